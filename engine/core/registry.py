@@ -1,0 +1,33 @@
+"""Finds the games: every sub-package of `engine.games` is one. Nothing else lists them."""
+
+from functools import cache
+from importlib import import_module
+from pkgutil import iter_modules
+from typing import cast
+
+import engine.games
+from engine.core.game import AnyGame, Meta
+from engine.core.words import Words
+
+
+@cache
+def metas() -> dict[str, Meta]:
+    """What can be told of each game without loading its rules, by key, in alphabetical order."""
+    keys = sorted(module.name for module in iter_modules(engine.games.__path__) if module.ispkg)
+    return {key: cast(Meta, import_module(f"engine.games.{key}.meta").META) for key in keys}
+
+
+@cache
+def game(key: str) -> AnyGame:
+    """The game with this key. Raises KeyError if there is none."""
+    if key not in metas():
+        raise KeyError(key)
+    return cast(AnyGame, import_module(f"engine.games.{key}.rules").GAME)
+
+
+@cache
+def words(key: str) -> Words:
+    """The words of the game with this key. Raises KeyError if there is none."""
+    if key not in metas():
+        raise KeyError(key)
+    return cast(Words, import_module(f"engine.games.{key}.words").WORDS)

@@ -1,0 +1,105 @@
+"""What a game says to people: the contract of each game's `words.py`.
+
+Everything here takes the language first (`en`, `es`; an unknown one is read as English) and gives plain text
+with the light Markdown of chats. Names of players are given by seat and put in as they are: whoever shows
+the text has made them harmless. Words see views, never states.
+"""
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from engine.core.errors import Refusal
+from engine.core.game import Caution
+from engine.core.model import Action, Event, Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """One entry of a menu: `label` at most 100 characters (38 wanted), `detail` at most 100 (cost, remainder)."""
+
+    label: str
+    detail: str = ""
+
+
+class Words(ABC):
+    """Labels, sentences, the text board and the alt text of one game."""
+
+    languages: tuple[str, ...] = ("en",)
+
+    # --- menus -----------------------------------------------------------------------------------------
+
+    @abstractmethod
+    def kind(self, lang: str, kind: str) -> str:
+        """The label of an action kind's button: a verb, at most 38 characters."""
+
+    @abstractmethod
+    def question(self, lang: str, kind: str, field: str) -> str:
+        """What is asked when this field of this kind is chosen, such as *From which hex?* (100 at most)."""
+
+    @abstractmethod
+    def choice(
+        self, lang: str, view: Any, names: Sequence[str], field: str, value: Any, actions: Sequence[Action]
+    ) -> Choice:
+        """The menu entry for one `value` of `field`.
+
+        `actions` are the legal actions that remain if it is taken, at least one; with exactly one the entry
+        says what it costs and what is left. Labels within one menu are unique.
+        """
+
+    @abstractmethod
+    def option(self, lang: str, name: str) -> Choice:
+        """A table option's label and what it means."""
+
+    @abstractmethod
+    def option_value(self, lang: str, name: str, value: Any) -> str:
+        """An option's value in words, such as *on*."""
+
+    # --- sentences -------------------------------------------------------------------------------------
+
+    @abstractmethod
+    def action(self, lang: str, names: Sequence[str], action: Action) -> str:
+        """One step of a draft in a short phrase without a subject, such as *Two workers B2 to C3*."""
+
+    @abstractmethod
+    def event(self, lang: str, names: Sequence[str], event: Event) -> str | None:
+        """An event as a sentence of the log; None for one that people need not read."""
+
+    @abstractmethod
+    def refusal(self, lang: str, names: Sequence[str], refusal: Refusal) -> str:
+        """Why an action was refused, and what would be possible instead: one or two sentences."""
+
+    @abstractmethod
+    def caution(self, lang: str, names: Sequence[str], caution: Caution) -> str:
+        """The question before an action that a player might regret."""
+
+    @abstractmethod
+    def source(self, lang: str, source: str) -> str:
+        """The name of a source of points, such as *Temples*."""
+
+    # --- the table -------------------------------------------------------------------------------------
+
+    @abstractmethod
+    def headline(self, lang: str, view: Any, names: Sequence[str]) -> str:
+        """What the turn is about, for the public post: one short line (tile in hand, auction, scoring turn)."""
+
+    @abstractmethod
+    def status(self, lang: str, view: Any, seat: Seat) -> str:
+        """What is asked of the seat and what it has left, for the head of its panel: one short line."""
+
+    @abstractmethod
+    def board(self, lang: str, view: Any, names: Sequence[str]) -> str:
+        """The whole position as text that can be read aloud: every line a sentence or a list of facts."""
+
+    @abstractmethod
+    def alt(self, lang: str, view: Any, names: Sequence[str]) -> str:
+        """What a sighted person sees first in the picture: at most 1,000 characters."""
+
+    @abstractmethod
+    def picture_title(self, lang: str, kind: str) -> str:
+        """The name of a kind of picture, such as *Board*."""
+
+    @abstractmethod
+    def help(self, lang: str) -> Mapping[str, str]:
+        """Help pages by topic: a key without spaces to a text of at most 3,000 characters; `start` is the first."""

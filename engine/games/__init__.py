@@ -1,0 +1,1 @@
+"""One sub-package a game, found by `engine.core.registry`."""

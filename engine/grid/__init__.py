@@ -1,0 +1,1 @@
+"""Hexes: coordinates, names, rotation, cheapest routes."""
