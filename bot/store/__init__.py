@@ -1,0 +1,1 @@
+"""Saved games. The only package that knows SQL."""
