@@ -12,9 +12,9 @@ from typing import Any, ClassVar, Generic, TypeAlias, TypeVar, cast
 
 from pydantic import TypeAdapter, ValidationError
 
-from engine.core.errors import Malformed, Newer, Unreadable
+from engine.core.errors import Malformed, Unreadable
 from engine.core.model import Action, Event, Options, Seat, State, Value, View
-from engine.core.rng import Chance, ChanceFact, Rng
+from engine.core.rng import Chance, ChanceFact, Rng, play_chance
 from engine.core.scores import Outcome
 from engine.core.upcast import Upcast, upcast
 
@@ -78,6 +78,9 @@ class Caution:
 class Game(ABC, Generic[S, A, V, D, O]):
     """One game. Instances carry no data of a match; `engine.games.<key>.rules.GAME` is the only one needed.
 
+    A game's state has the fields `options`, `deal` and `seats` (how many play). `apply` refuses in this order:
+    GameFinished, NotYourTurn (also for a seat that is not at the table), Illegal.
+
     Type parameters: state, action union, view, deal (what setup drew: the `setup` of a record), options.
     """
 
@@ -102,9 +105,8 @@ class Game(ABC, Generic[S, A, V, D, O]):
 
     def start(self, options: O, seats: int, seed: str, first_seat: Seat | None = None) -> Step[S]:
         """Deal and begin from a seed."""
-        rng = Rng(Chance(seed=seed))
-        deal = self.deal(options, seats, rng, first_seat)
-        return self.begin(options, seats, deal, rng.chance)
+        deal = self.deal(options, seats, Rng(Chance(seed=seed)), first_seat)
+        return self.begin(options, seats, deal, play_chance(seed))
 
     # --- play ------------------------------------------------------------------------------------------
 
@@ -191,10 +193,14 @@ class Game(ABC, Generic[S, A, V, D, O]):
         """The facts told by the `chance` entries that follow a step. Raises Unreadable."""
         facts: list[ChanceFact] = []
         for entry in entries:
-            try:
-                facts += [ChanceFact(what=what, order=tuple(order)) for what, order in entry["chance"].items()]
-            except (KeyError, TypeError, AttributeError, ValidationError) as error:
-                raise Unreadable("a chance entry has the wrong shape") from error
+            drawn = entry.get("chance")
+            if set(entry) != {"chance"} or not isinstance(drawn, dict) or not drawn:
+                raise Unreadable("a chance entry has the wrong shape")
+            for what, order in drawn.items():
+                # a string would pass for a sequence of its letters
+                if not isinstance(order, list | tuple) or not all(isinstance(item, str) for item in order):
+                    raise Unreadable("a chance entry has the wrong shape")
+                facts.append(ChanceFact(what=what, order=tuple(order)))
         return tuple(facts)
 
     # --- bytes -----------------------------------------------------------------------------------------
@@ -207,11 +213,11 @@ class Game(ABC, Generic[S, A, V, D, O]):
         """The state in these bytes, brought to today's schema. Raises Unreadable, or Newer."""
         try:
             saved = json.loads(data)
-            schema, raw = int(saved["schema"]), saved["state"]
-        except (ValueError, KeyError, TypeError) as error:
+            schema, raw = saved["schema"], saved["state"]
+        except (ValueError, KeyError, TypeError, RecursionError) as error:
             raise Unreadable("not a saved state") from error
-        if schema > self.meta.schema_version:
-            raise Newer(schema, self.meta.schema_version)
+        if type(schema) is not int or not isinstance(raw, dict):
+            raise Unreadable("not a saved state")
         current = upcast(raw, schema, self.meta.schema_version, self.upcasts)
         try:
             return cast(S, self.state_type.model_validate_json(json.dumps(current)))
@@ -222,7 +228,7 @@ class Game(ABC, Generic[S, A, V, D, O]):
         """The action that a JSON value stands for. Raises Malformed."""
         try:
             return cast(A, self.actions.validate_json(json.dumps(raw)))
-        except (ValidationError, TypeError, ValueError) as error:
+        except (ValidationError, TypeError, ValueError, RecursionError) as error:
             kind = raw.get("kind") if isinstance(raw, dict) else None
             raise Malformed(kind=kind if isinstance(kind, str) else None) from error
 
@@ -234,7 +240,7 @@ class Game(ABC, Generic[S, A, V, D, O]):
         """Events from their JSON objects. Raises Unreadable."""
         try:
             return tuple(self.events.validate_json(json.dumps(one)) for one in raw)
-        except ValidationError as error:
+        except (ValidationError, TypeError, ValueError, RecursionError) as error:
             raise Unreadable("a saved event does not hold together") from error
 
     def dump_events(self, events: Sequence[Event]) -> list[Json]:
@@ -248,6 +254,8 @@ class Game(ABC, Generic[S, A, V, D, O]):
         except ValidationError as error:
             faults = ", ".join(".".join(map(str, fault["loc"])) for fault in error.errors())
             raise Unreadable(f"options do not fit: {faults}") from error
+        except (TypeError, ValueError, RecursionError) as error:
+            raise Unreadable("options are not JSON") from error
 
 
 AnyGame: TypeAlias = Game[Any, Any, Any, Any, Any]

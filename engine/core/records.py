@@ -12,7 +12,7 @@ from engine.core.game import AnyGame, Json
 from engine.core.model import Action, Seat, Value
 from engine.core.registry import game as find_game
 from engine.core.registry import metas
-from engine.core.rng import Chance, ChanceFact
+from engine.core.rng import ChanceFact, play_chance
 
 FORMAT = "sacbe-record/1"
 
@@ -83,20 +83,21 @@ def write(
 def read(data: bytes | str) -> Record:
     """The record in these bytes. Raises Unreadable with the reason."""
     try:
-        raw = json.loads(data)
+        raw = json.loads(data, parse_constant=_no_constant)
     except (ValueError, RecursionError) as error:
         raise Unreadable("this is not JSON") from error
     if not isinstance(raw, dict) or raw.get("format") != FORMAT:
         raise Unreadable(f"this is not a {FORMAT} record")
     try:
         record = Record.model_validate_json(json.dumps(raw))
-    except (ValidationError, ValueError) as error:
+    except (ValidationError, ValueError, RecursionError) as error:
         fields = (
             sorted({str(fault["loc"][0]) for fault in error.errors() if fault["loc"]})
             if isinstance(error, ValidationError)
             else []
         )
-        raise Unreadable(f"the record has wrong or missing fields: {', '.join(fields)}") from error
+        told = f": {', '.join(fields)}" if fields else ""
+        raise Unreadable(f"the record has wrong, missing or superfluous fields{told}") from error
     if record.game not in metas():
         raise Unreadable(f"there is no game {record.game!r} here")
     meta = metas()[record.game]
@@ -106,20 +107,24 @@ def read(data: bytes | str) -> Record:
 
 
 def replay(record: Record) -> Played:
-    """Play a record again. Raises Unreadable if its setup is impossible, Differs at its first faulty step."""
+    """Play a record again.
+
+    Raises Unreadable if its options or setup are impossible or an entry has a wrong shape, Differs at its first
+    step that is illegal, or whose chance is not what the game drew.
+    """
     game = find_game(record.game)
     options = game.parse_options(record.options)
     try:
         deal = game.deal_type.model_validate_json(json.dumps(record.setup))
     except ValidationError as error:
         raise Unreadable("the setup has wrong or missing fields") from error
-    state = game.begin(options, record.seats, deal, Chance(seed=record.seed)).state
+    state = game.begin(options, record.seats, deal, play_chance(record.seed)).state
     states = [state]
     at = 0
     while at < len(record.steps):
         entry = record.steps[at]
         follow = at + 1
-        while follow < len(record.steps) and "chance" in record.steps[follow]:
+        while follow < len(record.steps) and set(record.steps[follow]) == {"chance"}:
             follow += 1
         state = _step(game, state, at, entry, game.read_chance(record.steps[at + 1 : follow]))
         states += [state] * (follow - at)
@@ -127,20 +132,32 @@ def replay(record: Record) -> Played:
     result = game.result(state)
     if result is not None and record.result is None:
         raise Differs(len(record.steps), None, None, "result_missing")
-    if result != record.result:
+    if _text(result) != _text(record.result):
         raise Differs(len(record.steps), None, None, "result_differs")
     return Played(record=record, game=game, states=tuple(states))
 
 
 def _step(game: AnyGame, state: Any, at: int, entry: Json, told: Sequence[ChanceFact]) -> Any:
+    if set(entry) == {"chance"}:  # chance that no step drew; after a step its entries have been told to it
+        raise Differs(at, None, None, "chance_differs")
     if set(entry) != {"seat", "action"} or type(entry["seat"]) is not int:
-        if "chance" in entry:
-            raise Differs(at, None, None, "chance_differs")
         raise Unreadable(f"step {at} is not a seat and an action")
     seat, raw = entry["seat"], entry["action"]
     try:
-        return game.apply(state, seat, game.parse_action(raw), told).state
+        step = game.apply(state, seat, game.parse_action(raw), told)
     except Refusal as refusal:
         raise Differs(at, seat, raw, refusal.code) from refusal
     except Unreadable as error:
         raise Differs(at, seat, raw, "chance_differs") from error
+    if step.chance != tuple(told):  # a game without chance in mid-play need not look at what it is told
+        raise Differs(at, seat, raw, "chance_differs")
+    return step.state
+
+
+def _text(result: Json | None) -> str:
+    """A result as text, because Python holds True, 1 and 1.0 for equal and a record must not."""
+    return json.dumps(result, sort_keys=True)
+
+
+def _no_constant(name: str) -> None:
+    raise ValueError(f"{name} is not JSON")

@@ -28,6 +28,15 @@ class ChanceFact(Value):
     order: tuple[str, ...]
 
 
+def play_chance(seed: str) -> Chance:
+    """Where chance in mid-play begins: a stream of its own, so that it does not depend on what setup drew.
+
+    A record tells what setup drew, not how many numbers that took; so a game played again from its record
+    has the very same states.
+    """
+    return Chance(seed=f"{seed}/play")
+
+
 def seed_hash(seed: str) -> str:
     """The SHA-256 of a seed in hex, shown when a game starts; the seed itself is shown when it ends."""
     return hashlib.sha256(seed.encode()).hexdigest()
@@ -47,8 +56,8 @@ class Rng:
 
     def below(self, bound: int) -> int:
         """A whole number from 0 to `bound` - 1, each equally likely (rejection, no modulo bias)."""
-        if bound < 1:
-            raise ValueError("bound must be at least 1")
+        if not 1 <= bound <= 1 << 64:
+            raise ValueError("bound must be from 1 to 2**64")
         limit = (1 << 64) - (1 << 64) % bound
         while True:
             digest = hashlib.sha256(f"{self._seed}:{self._counter}".encode()).digest()
