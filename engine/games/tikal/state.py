@@ -76,7 +76,8 @@ class Auction(Value):
     """A round of the auction variant (section 9).
 
     `tiles` are those still on offer. While bidding, `bidders` are the seats that may bid in this auction, in
-    turn order from the first bidder, `passed` those of them that are out, in the order of passing, `next` whose bid it is.
+    turn order from the first bidder, `passed` those of them that are out, in the order of passing, `next` whose
+    bid it is.
     """
 
     tiles: tuple[str, ...]
@@ -93,9 +94,11 @@ class TikalState(State):
     `seat` is whose turn it is; in an auction it is unused while bidding (`auction.next` is to act).
     `tile` is the id in hand, `aside` the volcano that waits for the end of its scoring round with its owner in
     `drawer`. `scoring` says that this is a scoring turn, `scoring_left` who has one after it.
-    `round` counts scoring rounds begun. `tiles_drawn` and `treasures_drawn` are how far the stacks of `deal` are used.
-    `supply` counts the temple tiles of each number, in the order of the data. `final` is set in the final round.
-    `set_aside` lists tiles out of the game. `episode` counts turns and auctions from 1.
+    `round` counts scoring rounds begun. `tiles_drawn` and `treasures_drawn` are how far the stacks of `deal` are
+    used. `hexes` in the order of their names. `supply` counts the temple tiles of each number, in the order of the
+    data. `final` is set in the final round. `uncovered` and `recovered` count this turn's levels and treasures by
+    hex, in the order of the first. `set_aside` lists tiles out of the game. `episode` counts turns and auctions
+    from 1.
     """
 
     options: TikalOptions
