@@ -11,7 +11,7 @@ ARGS ?=
 WORKERS ?= auto
 
 BIN = $(VENV)/bin
-PIP = $(BIN)/python -m pip --disable-pip-version-check --no-input install --quiet
+PIP = $(BIN)/python -m pip --disable-pip-version-check --no-input install -qq
 RESOLVE = $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes \
 	--no-emit-index-url --no-emit-find-links --custom-compile-command 'make lock'
 # make lock UPGRADE=--upgrade moves every pin to the newest release that pyproject.toml allows.

@@ -1,0 +1,8 @@
+"""`python -m bot` and the `sacbe` command."""
+
+import sys
+
+from bot.cli import main
+
+if __name__ == "__main__":
+    sys.exit(main())
