@@ -1,7 +1,7 @@
 """What stops the program, told apart: an exit code and a few lines for the person who started it.
 
-Exit codes are those of sysexits.h: 69 unavailable, 74 input/output, 75 try again later, 77 no permission,
-78 settings.
+Exit codes are those of sysexits.h: 66 no input, 69 unavailable, 74 input/output, 75 try again later, 77 no
+permission, 78 settings.
 """
 
 import errno
@@ -10,10 +10,18 @@ import ssl
 import sys
 
 from bot.config import BadSettings
-from bot.store.errors import StoreDamaged, StoreError, StoreLocked, StoreNewer, StoreReadOnly
+from bot.store.errors import (
+    StoreDamaged,
+    StoreError,
+    StoreFull,
+    StoreLocked,
+    StoreMissing,
+    StoreNewer,
+    StoreReadOnly,
+)
 from bot.token_shape import RESET
 
-UNAVAILABLE, IO, LATER, PERMISSION, CONFIG = 69, 74, 75, 77, 78
+NO_INPUT, UNAVAILABLE, IO, LATER, PERMISSION, CONFIG = 66, 69, 74, 75, 77, 78
 
 NOBODY_TO_LOG_IN = """\
 There is no Discord token, so there is nobody to log in as.
@@ -55,16 +63,22 @@ Another program listens on this port.
 Choose another one with SACBE_SANDBOX_PORT, or 0 for any that is free."""
 
 STORE = {
+    StoreMissing: (
+        NO_INPUT,
+        """\
+There is no database {path}. The bot makes one when it first runs.
+If you have one elsewhere, name it with SACBE_DATABASE.""",
+    ),
     StoreNewer: (
         IO,
         """\
-The database {path} was written by a newer Sacbe ({found}). Nothing was changed.
+The database {path} is not for this Sacbe: {found}. Nothing was changed.
 Update Sacbe, or name another file with SACBE_DATABASE.""",
     ),
     StoreLocked: (
         LATER,
         """\
-The database {path} is in use by another process ({found}). One bot runs on one database.
+The database {path} is busy: {found}. One bot runs on one database.
 Stop the other one first, or name another file with SACBE_DATABASE.""",
     ),
     StoreDamaged: (
@@ -80,6 +94,7 @@ Keep the file, put back the last backup, or name another file with SACBE_DATABAS
 The database {path} cannot be written ({found}).
 The bot writes the file and its folder: check their owner, their mode and the space on the disk.""",
     ),
+    StoreFull: (IO, "There is no space left for the database {path} ({found}). What was saved before is safe."),
     StoreError: (IO, "The database {path} cannot be used: {found}"),
 }
 

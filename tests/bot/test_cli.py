@@ -17,7 +17,15 @@ import pytest
 from bot import cli
 from bot.config import BadSettings
 from bot.failures import explain
-from bot.store.errors import StoreDamaged, StoreError, StoreLocked, StoreNewer, StoreReadOnly
+from bot.store.errors import (
+    StoreDamaged,
+    StoreError,
+    StoreFull,
+    StoreLocked,
+    StoreMissing,
+    StoreNewer,
+    StoreReadOnly,
+)
 
 ROOT = Path(__file__).parents[2]
 
@@ -209,8 +217,10 @@ def ours(kind: type[StoreError]) -> StoreError:
         (aiohttp.ClientConnectorCertificateError(KEY, ssl.CertificateError("self-signed")), 69, "not trusted"),
         (discord.DiscordServerError(Answer(503), "busy"), 69, "answered 503"),  # type: ignore[arg-type]
         (discord.HTTPException(Answer(429), "slow"), 75, "too many requests"),  # type: ignore[arg-type]
-        (ours(StoreNewer), 74, "newer Sacbe"),
-        (ours(StoreLocked), 75, "another process"),
+        (StoreNewer(Path("x"), 9, 1), 74, "schema 9"),
+        (ours(StoreMissing), 66, "no database"),
+        (ours(StoreLocked), 75, "is busy"),
+        (ours(StoreFull), 74, "no space left"),
         (ours(StoreDamaged), 74, "damaged"),
         (ours(StoreReadOnly), 74, "cannot be written"),
         (ours(StoreError), 74, "cannot be used"),
