@@ -20,7 +20,8 @@ P = ParamSpec("P")
 R = TypeVar("R")
 
 _OLDEST_SQLITE = (3, 37)  # STRICT tables
-_BUSY_S = 10.0
+BUSY_S = 10.0
+"""How long to wait for a foreign program that keeps the database locked, in seconds."""
 _LOG_BYTES = 64 * 1024 * 1024
 
 
@@ -111,7 +112,7 @@ class Database:
                 raise StoreReadOnly(self.path, "is a folder")
             self._lock = ProcessLock(self.path)
             _refuse_lone_log(self.path)
-            self._writer = db = sqlite3.connect(self.path, timeout=_BUSY_S, isolation_level=None)
+            self._writer = db = sqlite3.connect(self.path, timeout=BUSY_S, isolation_level=None)
             _check(db, self.path)
             # A foreign or newer file must stay as it is, so nothing that writes comes before this.
             if schema_version(db, self.path) <= len(migrations):
@@ -127,7 +128,7 @@ class Database:
 
     def _open_reader(self) -> None:
         try:
-            self._reader = sqlite3.connect(self.path, timeout=_BUSY_S, isolation_level=None)
+            self._reader = sqlite3.connect(self.path, timeout=BUSY_S, isolation_level=None)
             self._reader.execute("PRAGMA query_only = ON")
         except sqlite3.Error as error:
             raise told(self.path, error) from error
@@ -146,10 +147,16 @@ class Database:
             self._lock = None
 
 
-def faults(db: sqlite3.Connection, limit: int = 1) -> tuple[str, ...]:
-    """What SQLite's quick check finds wrong, at most `limit` things; () for a sound database."""
-    found = tuple(str(line) for (line,) in db.execute("SELECT * FROM pragma_quick_check(?)", (limit,)))
-    return () if found == ("ok",) else found
+def faults(db: sqlite3.Connection, limit: int = 1, full: bool = False) -> tuple[str, ...]:
+    """What SQLite finds wrong, at most `limit` things and () if nothing; `full` compares the indexes as well."""
+    query = "SELECT * FROM pragma_integrity_check(?)" if full else "SELECT * FROM pragma_quick_check(?)"
+    found = tuple(str(line) for (line,) in db.execute(query, (limit,)))
+    if found != ("ok",):
+        return found
+    if full:
+        lost = db.execute("SELECT * FROM pragma_foreign_key_check LIMIT ?", (limit,))
+        return tuple(f"row {row} of {table}: its {parent} is gone" for table, row, parent, _ in lost)
+    return ()
 
 
 def _check(db: sqlite3.Connection, path: Path) -> None:

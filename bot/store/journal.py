@@ -75,7 +75,7 @@ def commit(db: sqlite3.Connection, change: Commit, now: int) -> Match:
 
 
 def state(db: sqlite3.Connection, match_id: int) -> bytes | None:
-    """The head state, None if the match has none or is not there."""
+    """The head state, None if the match has none or is not there; a damaged one as the bytes that are there."""
     return _unpacked(db.execute("SELECT state FROM match WHERE id = ?", (match_id,)).fetchone())
 
 
@@ -116,4 +116,10 @@ def _add_entries(db: sqlite3.Connection, change: Commit) -> None:
 
 
 def _unpacked(row: tuple[bytes | None] | None) -> bytes | None:
-    return None if row is None or row[0] is None else zlib.decompress(row[0])
+    if row is None or row[0] is None:
+        return None
+    try:
+        return zlib.decompress(row[0])
+    except zlib.error:
+        # The game cannot read these either, and so that one game is frozen, while the others go on.
+        return row[0]
