@@ -2,7 +2,9 @@
 
 from typing import Literal
 
+from engine.core.game import Step
 from engine.core.model import Action, Event, Seat
+from engine.games.tikal.state import TikalState
 
 
 class EndTurn(Action):
@@ -18,3 +20,15 @@ class TurnEnded(Event):
     seat: Seat
     points: int
     scoring: bool
+
+
+def options(state: TikalState, seat: Seat) -> tuple[EndTurn, ...]:  # noqa: ARG001 - every verb is asked alike
+    """Always possible once the tile lies."""
+    return (EndTurn(),)
+
+
+def perform(state: TikalState, seat: Seat, action: EndTurn) -> Step[TikalState]:  # noqa: ARG001 - as above
+    """Give up what is left of the points (3.2); who is next is settled by `flow`."""
+    event = TurnEnded(seat=seat, points=state.points, scoring=state.scoring)
+    ended = state.model_copy(update={"points": 0, "uncovered": (), "recovered": ()})
+    return Step(state=ended, events=(event,), ends_turn=True)
