@@ -21,7 +21,7 @@ REFUSALS: Mapping[str, tuple[str, ...]] = {
     ),
     # phases
     "refusal.auction_running": (
-        "The auction for this turn is still running, and {next} is to bid or pass. Nothing else is possible until then.",
+        "The auction for this turn is still running, and {next} is to bid or pass. Wait for its end.",
         "The auction for this turn is still running. Nothing but a bid or a pass is possible until it is over.",
     ),
     "refusal.tile_not_picked": (
