@@ -11,6 +11,7 @@ from engine.core.rng import Chance, ChanceFact, Draws, Rng
 from engine.core.scores import Outcome
 from engine.games.tikal import flow, refusals, scoring, setup
 from engine.games.tikal.actions import ACTION_TYPES, ACTIONS, TikalAction
+from engine.games.tikal.advice import suggest
 from engine.games.tikal.board import parts
 from engine.games.tikal.cautions import cautions
 from engine.games.tikal.events import EVENTS
@@ -186,6 +187,10 @@ class Tikal(Game[TikalState, TikalAction, TikalView, TikalDeal, TikalOptions]):
     def redeal(self, state: TikalState, seat: Seat | None, rng: Rng) -> TikalState:
         """The undrawn tiles within their letters, and all face-down treasures, in another order."""
         return setup.redeal(state, rng)
+
+    def suggest(self, view: TikalView, seat: Seat) -> tuple[TikalAction, ...]:
+        """A few legal next actions, the best first; empty for a seat that is not to act."""
+        return suggest(view, seat)
 
 
 GAME: Final = Tikal()

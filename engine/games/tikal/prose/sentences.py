@@ -79,6 +79,8 @@ def refusal(says: Catalogue, names: Sequence[str], one: Refusal) -> str:
 def caution(says: Catalogue, names: Sequence[str], one: Caution) -> str:
     """The question before an action that may be regretted."""
     key = f"caution.{one.code}"
+    if one.facts.get("figure") == "leader" and says.has(f"{key}.stays"):
+        key += ".stays"
     return says.say(key if says.has(key) else "caution", **_refused(says, names, one.facts))
 
 

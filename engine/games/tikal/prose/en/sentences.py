@@ -92,5 +92,9 @@ SENTENCES: Mapping[str, str | tuple[str, ...]] = {
         "Your leader would leave the game for good with this guard on {hex}. Do it anyway?",
         "Your leader would leave the game for good with this guard. Do it anyway?",
     ),
+    "caution.leader_leaves.stays": (
+        "Your leader would stand guard on {hex} for good and never move again. Do it anyway?",
+        "Your leader would stand guard for good and never move again. Do it anyway?",
+    ),
     "caution": "Are you sure?",
 }
