@@ -8,7 +8,7 @@ from engine.core.rng import Chance, Rng
 
 
 def leaks(game: AnyGame, state: Any, seat: Seat | None, times: int = 6) -> list[str]:
-    """The fields of the view, and the words `menu` and `to_act`, that change when the hidden things do."""
+    """The fields of the view, and the words `menu`, `to_act` and `points`, that change when the hidden things do."""
     rng = Rng(Chance(seed=f"redeal {seat}"))
     seen = game.view(state, seat)
     found: set[str] = set()
@@ -20,4 +20,6 @@ def leaks(game: AnyGame, state: Any, seat: Seat | None, times: int = 6) -> list[
             found.add("menu")
         if game.to_act(other) != game.to_act(state):
             found.add("to_act")
+        if game.points(other) != game.points(state):
+            found.add("points")
     return sorted(found)

@@ -53,6 +53,20 @@ def test_every_legal_action_applies_and_leaves_the_state_it_came_from_unchanged(
             assert game.dump(position.state) == before
 
 
+def test_the_kinds_of_a_menu_hold_every_legal_one(case):
+    for position in walk(case).positions:
+        kinds = case.game.kinds(position.state)
+        assert set(kinds) <= set(case.game.meta.kinds)
+        legal = case.game.legal_actions(position.state, position.seat)
+        assert {action.kind for action in legal} <= set(kinds)
+
+
+def test_points_so_far_are_everybodys_and_in_the_end_the_scores(case):
+    played = walk(case)
+    assert all(len(case.game.points(state)) == case.seats for state in played.states)
+    assert case.game.points(played.last) == case.game.outcome(played.last).scores
+
+
 def test_a_step_that_does_not_end_the_turn_leaves_its_seat_to_act(case):
     for position in walk(case).positions:
         assert position.step.ends_turn or position.seat in case.game.to_act(position.step.state)
@@ -164,13 +178,16 @@ def test_games_played_by_their_own_advice_end_and_are_the_same_again(case):
     assert 0 < games[0].turns <= games[0].actions
 
 
-def test_refusals_carry_facts_that_are_plain(case):
+def test_refusals_carry_a_lower_case_code_and_plain_facts(case):
     game = case.game
+    refusals = []
     for position in samples(case, 4):
         for raw in neighbours(game, game.legal_actions(position.state, position.seat)):
             try:
                 game.apply(position.state, position.seat, game.parse_action(raw))
             except Refusal as refusal:
-                assert refusal.code == refusal.code.lower()
-                for fact in refusal.facts.values():
-                    assert fact is None or isinstance(fact, str | int | tuple)
+                refusals.append(refusal)
+    assert refusals
+    assert all(refusal.code == refusal.code.lower() for refusal in refusals)
+    facts = [fact for refusal in refusals for fact in refusal.facts.values()]
+    assert all(fact is None or isinstance(fact, str | int | tuple) for fact in facts)

@@ -1,5 +1,7 @@
 """Drafts, undo, idle turns, episodes, reveals."""
 
+from itertools import pairwise
+
 from engine.core import turn as turns
 from engine.core.rng import Chance, Rng
 from tests.contract.cases import samples, walk
@@ -33,7 +35,7 @@ def test_a_game_of_idle_turns_ends(case):
 def test_episodes_begin_at_1_and_grow_one_by_one(case):
     numbers = [case.game.episode(state) for state in walk(case).states]
     assert numbers[0] == 1
-    assert all(later - former in (0, 1) for former, later in zip(numbers, numbers[1:], strict=False))
+    assert all(later - former in (0, 1) for former, later in pairwise(numbers))
     assert numbers[-1] > 1
 
 

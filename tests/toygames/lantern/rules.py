@@ -18,9 +18,9 @@ from engine.core.rng import Chance, ChanceFact, Rng
 from engine.core.scores import Outcome
 
 
-def _with_wind(raw: Json) -> Json:
-    """Schema 1 knew no wind."""
-    return {**raw, "options": {**raw["options"], "wind": False}}
+def _called_wind(raw: Json) -> Json:
+    """Schema 1 called the wind a breeze."""
+    return {**raw, "options": {"nights": raw["options"]["nights"], "wind": raw["options"]["breeze"]}}
 
 
 class Lantern(Game[LanternState, LanternAction, LanternView, LanternDeal, LanternOptions]):
@@ -33,7 +33,7 @@ class Lantern(Game[LanternState, LanternAction, LanternView, LanternDeal, Lanter
     action_types = ACTION_TYPES
     actions = ACTIONS
     events = EVENTS
-    upcasts = {1: _with_wind}  # noqa: RUF012 - the contract declares it ClassVar
+    upcasts = {1: _called_wind}  # noqa: RUF012 - the contract declares it ClassVar
 
     def deal(self, options: LanternOptions, seats: int, rng: Rng, first_seat: Seat | None) -> LanternDeal:
         if first_seat is None:
@@ -112,6 +112,12 @@ class Lantern(Game[LanternState, LanternAction, LanternView, LanternDeal, Lanter
                 break
             state = step.state
         return tuple(least)
+
+    def kinds(self, state: LanternState) -> tuple[str, ...]:
+        return ("offer", "end_turn") if state.phase == "offer" else ("light", "draw", "choose", "end_turn")
+
+    def points(self, state: LanternState) -> tuple[int, ...]:
+        return tuple(keeper.score for keeper in state.keepers)
 
     def episode(self, state: LanternState) -> int:
         return state.episode
