@@ -1,0 +1,135 @@
+"""`sacbe check`: looks at settings, database, running games and pictures, and changes nothing."""
+
+import argparse
+from collections.abc import Iterator
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple
+
+from bot import config
+
+if TYPE_CHECKING:
+    from bot.store.inspection import Inspection
+    from bot.store.rows import Match
+
+
+class Finding(NamedTuple):
+    """One line of the report. `fault` is what must be mended, `note` what is good to know."""
+
+    level: Literal["ok", "note", "fault"]
+    text: str
+
+
+def register(subparsers: Any) -> None:
+    """Add `check` to the command line."""
+    parser = subparsers.add_parser(
+        "check",
+        help="look whether everything is in order",
+        description="Look at settings, database, running games and pictures. Changes nothing, also while a bot runs.",
+        epilog="Exits with 0 if nothing must be mended, with 1 otherwise.",
+    )
+    parser.add_argument("--database", metavar="PATH", type=Path, help="another file than SACBE_DATABASE names")
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    """Print what was found, line by line, and return 1 if there is a fault, else 0."""
+    faults = 0
+    for finding in _everything(args.database):
+        faults += finding.level == "fault"
+        mark = finding.level.upper() if finding.level == "fault" else finding.level
+        print(f"{mark:5}  {finding.text}", flush=True)
+    return 1 if faults else 0
+
+
+def _everything(database: Path | None) -> Iterator[Finding]:
+    settings = config.Settings()
+    try:
+        settings = config.load()
+    except config.BadSettings as error:
+        yield Finding("fault", str(error))
+    else:
+        yield from (Finding("note", warning) for warning in settings.warnings)
+        told = f"token from {settings.token_source}" if settings.token else "no token: only the sandbox can run"
+        yield Finding("ok" if settings.token else "note", f"settings: {told}")
+    yield from _database(database or settings.database)
+    yield from _pictures()
+
+
+def _database(path: Path) -> Iterator[Finding]:
+    from bot.store.errors import StoreError
+    from bot.store.inspection import inspect
+
+    try:
+        with inspect(path) as found:
+            yield from _file(path, found)
+            yield from _games(found)
+    except StoreError as error:
+        yield Finding("fault", f"database {path}: {error}")
+
+
+def _file(path: Path, found: "Inspection") -> Iterator[Finding]:
+    faults = found.faults()
+    yield from (Finding("fault", f"database {path}: {fault}") for fault in faults)
+    if found.schema < found.known:
+        text = f"schema {found.schema}, the bot will bring it to {found.known} when it starts"
+        yield Finding("note", f"database {path}: {text}")
+    elif not faults:
+        yield Finding("ok", f"database {path}: schema {found.schema}, nothing wrong with the file")
+    if not found.schema:
+        return
+    counts = found.counts()
+    told = ", ".join(f"{number} {status}" for status, number in sorted(counts.items()))
+    yield Finding("ok", f"tables: {told or 'none yet'}")
+    if counts.get("frozen"):
+        yield Finding(
+            "note", f"{counts['frozen']} frozen: kept as they are until they can be loaded; the hosts know why"
+        )
+
+
+def _games(found: "Inspection") -> Iterator[Finding]:
+    if not found.schema:
+        return
+    loaded = 0
+    for match, state in found.running():
+        trouble = _trouble(match, state)
+        if trouble is None:
+            loaded += 1
+        else:
+            yield Finding("fault", f"table {match.id} ({match.game}) cannot be loaded: {trouble}")
+    yield Finding("ok", f"running games that can be loaded: {loaded}")
+
+
+def _trouble(match: "Match", state: bytes) -> str | None:
+    """What keeps the saved state of a running match from being played on; None if nothing does."""
+    from engine.core import registry
+    from engine.core.errors import Unreadable
+
+    try:
+        game = registry.game(match.game)
+    except KeyError:
+        return "this program has no such game"
+    try:
+        asked = game.to_act(game.parse_state(state))
+    except Unreadable as error:
+        return str(error)
+    except Exception as error:  # noqa: BLE001 - whatever a broken state does to a game, the next one is looked at
+        return f"{type(error).__name__}: {error}"
+    noted = frozenset(seat.seat for seat in match.seats if seat.acting)
+    if asked != noted:
+        return f"seats {sorted(asked)} are to act, and {sorted(noted)} are noted"
+    return None
+
+
+def _pictures() -> Iterator[Finding]:
+    try:
+        from renderer import fonts
+
+        missing = [family for family in fonts.FAMILIES if not fonts.covered(family)]
+        drawn = fonts.width("Sacbe 0123456789", 24) > 0
+    except Exception as error:  # noqa: BLE001 - a game can be played without pictures, so this is a line, not an end
+        yield Finding("fault", f"pictures: {type(error).__name__}: {error}")
+        return
+    if missing or not drawn:
+        yield Finding("fault", f"pictures: the font {missing or fonts.FAMILIES} is empty")
+    else:
+        yield Finding("ok", f"pictures: fonts {', '.join(fonts.FAMILIES)}")
