@@ -5,7 +5,6 @@ from importlib import import_module
 from pkgutil import iter_modules
 from typing import cast
 
-import engine.games
 from engine.core.game import AnyGame, Meta
 from engine.core.words import Words
 
@@ -13,7 +12,9 @@ from engine.core.words import Words
 @cache
 def metas() -> dict[str, Meta]:
     """What can be told of each game without loading its rules, by key, in alphabetical order."""
-    keys = sorted(module.name for module in iter_modules(engine.games.__path__) if module.ispkg)
+    # by name, not by an import: games stand on the core, never the other way
+    places = import_module("engine.games").__path__
+    keys = sorted(module.name for module in iter_modules(places) if module.ispkg)
     return {key: cast(Meta, import_module(f"engine.games.{key}.meta").META) for key in keys}
 
 

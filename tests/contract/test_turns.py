@@ -1,7 +1,5 @@
 """Drafts, undo, idle turns, episodes, reveals."""
 
-from itertools import pairwise
-
 from engine.core import turn as turns
 from engine.core.rng import Chance, Rng
 from tests.contract.cases import samples, walk
@@ -32,11 +30,23 @@ def test_a_game_of_idle_turns_ends(case):
         assert count < 1000
 
 
-def test_episodes_begin_at_1_and_grow_one_by_one(case):
+def test_episodes_begin_at_1_and_never_go_back(case):
     numbers = [case.game.episode(state) for state in walk(case).states]
     assert numbers[0] == 1
-    assert all(later - former in (0, 1) for former, later in pairwise(numbers))
+    assert numbers == sorted(numbers)
     assert numbers[-1] > 1
+
+
+def test_every_turn_that_ends_for_one_seat_alone_ends_its_episode(case):
+    """What follows is somebody else's to tell, unless several seats were asked, one after another or at once."""
+    game, played = case.game, walk(case)
+    sharing = {}
+    for position in played.positions:
+        sharing.setdefault(game.episode(position.state), set()).add(position.seat)
+    for position in played.positions:
+        alone = sharing[game.episode(position.state)] == {position.seat}
+        if alone and position.step.ends_turn and game.to_act(position.step.state):
+            assert game.episode(position.step.state) > game.episode(position.state)
 
 
 def test_reveals_and_audiences_name_seats_at_the_table(case):
