@@ -49,7 +49,7 @@ SENTENCES: Mapping[str, str | tuple[str, ...]] = {
     "action.exchange": "Give {give} to {who}, take {take}",
     "action.camp": "Camp on {hex}",
     "action.guard": "Guard on {hex}: {figure}",
-    "action.bid": "Bid {n:# point|# points}",
+    "action.bid": "Bid {points:# point|# points}",
     "action.pass_bid": "Pass",
     "action.pick_tile": "Take tile {tile}",
     "action.end_turn": "End turn",
