@@ -73,6 +73,13 @@ class Grid:
         """The neighbour across each of the six sides, None beyond the edge. Raises KeyError."""
         return self._neighbours[name]
 
+    @cached_property
+    def _sides(self) -> dict[str, tuple[tuple[int, str], ...]]:
+        return {
+            name: tuple((side, other) for side, other in enumerate(across) if other is not None)
+            for name, across in self._neighbours.items()
+        }
+
     def neighbours(self, name: str) -> tuple[tuple[int, str], ...]:
         """(side, neighbour) for each neighbour on the board, clockwise from north. Raises KeyError."""
-        return tuple((side, other) for side, other in enumerate(self._neighbours[name]) if other is not None)
+        return self._sides[name]
