@@ -12,7 +12,8 @@ OPEN: tuple[Status, ...] = ("lobby", "running", "frozen")
 
 _MATCH = """
     SELECT id, game, guild_id, channel_id, parent_id, host_id, status, options, lang, private, practice, seats_wanted,
-        pace_ms, version, episode, created_at, seed, started_at, finished_at, changed_at, frozen_reason, first_seat
+        pace_ms, version, episode, created_at, seed, started_at, finished_at, changed_at, frozen_reason, first_seat,
+        threaded
     FROM match
 """
 _SEATS = "SELECT seat, user_id, name, colour, prompt, acting, resigned FROM seat WHERE match_id = ? ORDER BY seat"
@@ -33,12 +34,12 @@ _OF_USER = """
 """
 _CREATE = """
     INSERT INTO match (game, guild_id, channel_id, parent_id, host_id, status, options, lang, private, practice,
-        seats_wanted, pace_ms, version, episode, created_at, changed_at)
-    VALUES (?, ?, ?, ?, ?, 'lobby', ?, ?, ?, ?, ?, ?, 1, 0, ?, ?)
+        threaded, seats_wanted, pace_ms, version, episode, created_at, changed_at)
+    VALUES (?, ?, ?, ?, ?, 'lobby', ?, ?, ?, ?, ?, ?, ?, 1, 0, ?, ?)
 """
 _SAVE_LOBBY = """
     UPDATE match SET channel_id = ?, parent_id = ?, host_id = ?, status = ?, options = ?, lang = ?, private = ?,
-        practice = ?, seats_wanted = ?, pace_ms = ?, finished_at = ?, changed_at = ?, first_seat = ?,
+        practice = ?, threaded = ?, seats_wanted = ?, pace_ms = ?, finished_at = ?, changed_at = ?, first_seat = ?,
         version = version + 1
     WHERE id = ? AND version = ? AND status = 'lobby'
 """
@@ -125,6 +126,7 @@ def create(db: sqlite3.Connection, new: NewMatch, seats: Sequence[SeatRow]) -> M
             new.lang,
             new.private,
             new.practice,
+            new.threaded,
             new.seats_wanted,
             new.pace_ms,
             new.created_at,
@@ -151,6 +153,7 @@ def save_lobby(db: sqlite3.Connection, changed: Match, expected: int) -> bool:
             changed.lang,
             changed.private,
             changed.practice,
+            changed.threaded,
             changed.seats_wanted,
             changed.pace_ms,
             changed.finished_at,
@@ -235,6 +238,7 @@ def _match(db: sqlite3.Connection, row: Sequence[Any]) -> Match:
         changed_at=row[19],
         frozen_reason=row[20],
         first_seat=row[21],
+        threaded=bool(row[22]),
     )
 
 

@@ -33,6 +33,7 @@ class Match:
     `channel_id` is where it is played (a thread or a channel), `parent_id` the channel of the thread, or None.
     `version` grows with every commit and lobby change; `episode` is the game's (engine.core.game.Game.episode).
     `pace_ms` is how long a turn may take before people are reminded. `practice`: one person plays all seats.
+    `threaded`: it gets a thread of its own when it starts.
     `frozen_reason` tells why a frozen game cannot be loaded. `seed` is None in the lobby.
     """
 
@@ -60,6 +61,7 @@ class Match:
     changed_at: int = 0
     frozen_reason: str | None = None
     first_seat: int | None = None
+    threaded: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,6 +81,7 @@ class NewMatch:
     pace_ms: int
     invited: tuple[int, ...]
     created_at: int
+    threaded: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,6 +14,7 @@ CREATE TABLE match (
     lang TEXT NOT NULL,
     private INTEGER NOT NULL CHECK (private IN (0, 1)),
     practice INTEGER NOT NULL CHECK (practice IN (0, 1)),
+    threaded INTEGER NOT NULL CHECK (threaded IN (0, 1)),
     seats_wanted INTEGER NOT NULL,
     pace_ms INTEGER NOT NULL,
     version INTEGER NOT NULL CHECK (version >= 1),

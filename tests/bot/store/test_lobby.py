@@ -11,7 +11,7 @@ from tests.bot.store.builders import CHANNEL, GUILD, HOST, NOW, change, running,
 
 
 async def test_a_new_table_reads_back_as_it_was_made(store: Store):
-    made = await store.create_match(table(parent_id=801, private=True, practice=True), seats(HOST))
+    made = await store.create_match(table(parent_id=801, private=True, practice=True, threaded=True), seats(HOST))
     assert made == Match(
         id=made.id,
         game="tikal",
@@ -32,6 +32,7 @@ async def test_a_new_table_reads_back_as_it_was_made(store: Store):
         seats=(SeatRow(0, HOST, f"Person {HOST}", 0),),
         invited=(105, 103),
         changed_at=NOW,
+        threaded=True,
     )
     assert await store.match(made.id) == made
     assert await store.state(made.id) is None
@@ -60,6 +61,7 @@ async def test_a_lobby_is_saved_as_it_is_in_the_match_with_the_next_version(stor
         seats=(SeatRow(0, 101, "Ana", 3), SeatRow(1, HOST, "Bo", 1), SeatRow(2, 104, "名前", 0)),
         invited=(9, 8, 7),
         first_seat=2,
+        threaded=True,
         changed_at=NOW + 5,
     )
     saved = await store.save_lobby(wanted, made.version, (Outgoing("lobby", "lobby:1:2"),))
