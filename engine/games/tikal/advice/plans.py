@@ -53,7 +53,7 @@ class Delivery:
 def steps(view: TikalView, seat: Seat) -> tuple[TikalAction, ...]:
     """The first steps of the best plans, the best first, and the end of the turn where nothing better is left."""
     position = Position(view, seat)
-    plans = sorted(_plans(position, Worth(position)), key=lambda plan: (-plan.rate, plan.cost))
+    plans = sorted(_plans(position, Worth(position)), key=lambda plan: (-plan.rate, -plan.cost))
     chosen: list[TikalAction] = []
     for plan in plans:
         if plan.rate < LEAST or len(chosen) == BEST:
@@ -176,8 +176,4 @@ def _entries(position: Position, worth: Worth) -> Iterator[Plan]:
     for hub in position.hubs:
         for workers, leader in _amounts(position.workers, position.leader, position.points):
             count = workers + LEADER * leader
-            yield Plan(
-                Enter(hex=hub, workers=workers, leader=leader),
-                workers + leader,
-                count * worth.place[hub] / (1 + 0.1 * workers),
-            )
+            yield Plan(Enter(hex=hub, workers=workers, leader=leader), workers + leader, count * worth.place[hub])

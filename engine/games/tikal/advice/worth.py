@@ -6,9 +6,14 @@ SET_POINTS = (0, 1, 3, 6)
 """Points for a number of treasures of one kind (rules 7.3)."""
 
 COPIES = 3
-KEPT = 0.6  # how much of a temple held now is still there in a later round
+KEPT = 0.25  # how much of a temple held now is still there in a later round
 RIVALRY = 0.8  # what a rival's point costs, shared among the rivals
 PRESENCE = 0.02  # what a member is worth for being near things
+SAVING = 0.8  # what a camp's saving of one point for each way is worth in each turn to come
+HEAP = 2.0  # how a treasure in a heap draws people, against a point of a temple
+HOPE = 0.4  # what a treasure may still bring besides its points, in each later round
+LEAD = 0.55  # how likely it is to keep a temple held by nothing
+MARGIN = 0.1  # how much likelier with each point of strength more
 GUARD_RESERVE = 2.2  # what a guard not yet used may bring in each later round
 
 
@@ -63,7 +68,7 @@ class Worth:
         total = fresh * COPIES * self.treasure(0)
         for kind, count in held.items():
             total += (COPIES - count) * self.treasure(self.position.treasures.get(kind, 0))
-        return total / unseen + 0.15 * self.later
+        return total / unseen + HOPE * self.later
 
     def exchange(self, give: str, take: str, theirs: dict[str, int]) -> float:
         """Giving a single `give` for a single `take` to somebody who holds `theirs`."""
@@ -83,13 +88,13 @@ class Worth:
             after = 1 + position.distances[name][site.name]
             saved += pull * max(0, min(before, 9) - after)
             weight += pull
-        return 0.0 if not weight else 0.3 * max(0.0, position.turns - 1) * saved / weight * 1.5
+        return 0.0 if not weight else SAVING * max(0.0, position.turns - 1) * saved / weight
 
     def pull(self, site: Site) -> float:
         """How much a place is worth going to at all."""
         if site.kind == "temple":
             return 0.0 if site.guard is not None else float(site.value + 1)
-        return 1.2 * site.heap
+        return HEAP * site.heap
 
     def _share(self, site: Site, strength: int) -> float:
         """How much of a temple's value comes, or is taken away by rivals."""
@@ -114,5 +119,5 @@ def _likely(margin: int, strength: int) -> float:
     if strength <= 0:
         return 0.0
     if margin > 0:
-        return min(0.92, 0.55 + 0.1 * margin)
+        return min(0.92, LEAD + MARGIN * margin)
     return 0.3 if margin == 0 else max(0.05, 0.25 + 0.05 * margin)

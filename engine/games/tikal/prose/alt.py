@@ -33,7 +33,7 @@ def _told(says: Catalogue, view: TikalView, names: Sequence[str]) -> str:
         heads.on_turn(says, view, names),
         says.say("alt.scores", scores=", ".join(scores)),
     ]
-    if view.phase != "over":
+    if view.phase != "over" and len(leaders) < len(view.players):
         key = "alt.leads" if len(leaders) == 1 else "alt.leads.tied"
         parts.append(says.say(key, who=phrases.people(says, names, leaders)))
     parts.append(says.say("alt.temples", temples=_temples(says, view, names)))

@@ -114,8 +114,8 @@ REFUSALS: Mapping[str, tuple[str, ...]] = {
         "You have already done that twice on that hex in this turn, and twice is the most. Work on another hex.",
     ),
     "refusal.no_member": (
-        "None of your members stands on {hex}. Move one there first.",
-        "None of your members stands there. Move one to that hex first.",
+        "You have nobody on {hex}. Move a member there first.",
+        "You have nobody on that hex. Move a member there first.",
     ),
     "refusal.need_second_member": (
         "The second time in one turn needs two of your members on {hex}. Move another one there first.",
