@@ -180,6 +180,10 @@ class SqliteStore:
         """All our messages of one role for a match, oldest first."""
         return await self._db.read(outbox.posts, match_id, role)
 
+    async def add_post(self, post: Post) -> None:
+        """Remember where a message is that did not go through the outbox."""
+        await self._db.write(outbox.keep_post, post)
+
     async def forget_post(self, match_id: int, role: str, key: str) -> None:
         """The message is gone."""
         await self._db.write(outbox.forget_post, match_id, role, key)

@@ -110,6 +110,11 @@ def posts(db: sqlite3.Connection, match_id: int, role: str) -> tuple[Post, ...]:
     return tuple(Post(match_id, role, *row) for row in db.execute(query, (match_id, role)))
 
 
+def keep_post(db: sqlite3.Connection, where: Post) -> None:
+    """Remember where a message is; the latest with its role and key counts."""
+    db.execute(_KEEP_POST, (where.match_id, where.role, where.key, where.channel_id, where.message_id))
+
+
 def forget_post(db: sqlite3.Connection, match_id: int, role: str, key: str) -> None:
     """The message is gone."""
     db.execute("DELETE FROM post WHERE match_id = ? AND role = ? AND key = ?", (match_id, role, key))

@@ -135,6 +135,9 @@ class Store(Protocol):
     async def posts(self, match_id: int, role: str) -> tuple[Post, ...]:
         """All our messages of one role for a match, oldest first."""
 
+    async def add_post(self, post: Post) -> None:
+        """Remember where a message is that did not go through the outbox."""
+
     async def forget_post(self, match_id: int, role: str, key: str) -> None:
         """The message is gone."""
 

@@ -133,6 +133,14 @@ class Game(ABC, Generic[S, A, V, D, O]):
         """What to ask about before this action is taken; none by default."""
         return ()
 
+    def kinds(self, state: S) -> tuple[str, ...]:
+        """The action kinds that a menu shows in this phase of the game, possible or not; all by default."""
+        return self.meta.kinds
+
+    @abstractmethod
+    def points(self, state: S) -> tuple[int, ...]:
+        """Everybody's points so far, by seat, as all may know them."""
+
     @abstractmethod
     def episode(self, state: S) -> int:
         """The number, growing from 1, of the stretch of play that one public post tells.

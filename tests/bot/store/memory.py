@@ -248,6 +248,9 @@ class MemoryStore:
         found = [p for p in self._posts.values() if (p.match_id, p.role) == (match_id, role)]
         return tuple(sorted(found, key=lambda p: (p.message_id, p.key)))
 
+    async def add_post(self, post: Post) -> None:
+        self._posts[(post.match_id, post.role, post.key)] = post
+
     async def forget_post(self, match_id: int, role: str, key: str) -> None:
         self._posts.pop((match_id, role, key), None)
 

@@ -1,0 +1,141 @@
+"""The bot: a Discord client with the parts wired in, started and stopped cleanly."""
+
+import asyncio
+import gc
+import hashlib
+import json
+import logging
+import signal
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import discord
+from discord.ext import commands
+
+from bot.carrier import DiscordCarrier
+from bot.clock import DiscordClock
+from bot.cogs.game import GameCog
+from bot.cogs.help import HelpCog
+from bot.cogs.me import MeCog
+from bot.cogs.presses import press_item
+from bot.cogs.tree import Tree
+from bot.config import Settings
+from bot.courier import Courier, Park
+from bot.invite import invite_url
+from bot.service.clock import Clock
+from bot.store.database import open_store
+from bot.store.protocol import Store
+from bot.wiring import random_seed, wire
+
+log = logging.getLogger(__name__)
+
+WHOLE_BOT = 0
+"""The server id under which settings of the bot itself are kept; no server has it."""
+
+_PING = 30
+"""Seconds between two looks at the gateway."""
+
+
+async def wait(waiting: Any) -> Any:
+    """The plain way to wait; tests give another that their clock can see."""
+    return await waiting
+
+
+class Sacbe(commands.AutoShardedBot):
+    """The client. Owns the store it is given, and closes it."""
+
+    def __init__(
+        self,
+        store: Store,
+        clock: Clock | None = None,
+        *,
+        park: Park = wait,
+        new_seed: Callable[[], str] = random_seed,
+    ) -> None:
+        super().__init__(
+            command_prefix=commands.when_mentioned,
+            intents=discord.Intents(guilds=True),
+            tree_cls=Tree,
+            help_command=None,
+            allowed_mentions=discord.AllowedMentions.none(),
+            max_messages=None,
+            member_cache_flags=discord.MemberCacheFlags.none(),
+            chunk_guilds_at_startup=False,
+        )
+        self.wired = wire(store, clock or DiscordClock(), new_seed)
+        self.courier = Courier(store, self.wired.clock, self.wired.tables, DiscordCarrier(self, self.wired), park)
+
+    async def setup_hook(self) -> None:
+        """Add the commands, hear the buttons of all times, tell Discord of commands only if they changed."""
+        wake = self.courier.wake
+        self.add_dynamic_items(press_item(self.wired, wake))
+        await self.add_cog(GameCog(self.wired, wake))
+        await self.add_cog(MeCog(self.wired))
+        await self.add_cog(HelpCog(self.wired))
+        await self._sync()
+        self.courier.start()
+        gc.collect()
+        gc.freeze()
+
+    async def close(self) -> None:
+        """Stop sending, leave Discord, close the database."""
+        await self.courier.stop()
+        await super().close()
+        self.wired.pictures.close()
+        await self.wired.store.close()
+
+    async def _sync(self) -> None:
+        payload = [command.to_dict(self.tree) for command in self.tree.get_commands()]
+        digest = hashlib.sha256(json.dumps(payload, sort_keys=True, default=str).encode()).hexdigest()
+        known = await self.wired.store.guild_setting(WHOLE_BOT, "commands")
+        mark = f"{self.application_id}:{digest}"
+        if known != mark:
+            await self.tree.sync()
+            await self.wired.store.set_guild_setting(WHOLE_BOT, "commands", mark)
+
+
+def run(settings: Settings) -> int:
+    """Run the bot on Discord until it is told to stop; 0 then. Raises what `bot.failures` explains."""
+    discord.utils.setup_logging(level=logging.getLevelName(settings.log_level), root=True)
+    return asyncio.run(_run(settings))
+
+
+async def _run(settings: Settings) -> int:
+    assert settings.token is not None
+    store = await open_store(Path(settings.database))
+    try:
+        bot = Sacbe(store)
+    except BaseException:
+        await store.close()
+        raise
+    loop = asyncio.get_running_loop()
+    stopped = asyncio.Event()
+    for name in (signal.SIGINT, signal.SIGTERM):
+        loop.add_signal_handler(name, stopped.set)
+    async with bot:
+        await bot.login(settings.token)
+        print(f"Invite the bot to a server: {invite_url(bot.application_id or 0)}", flush=True)
+        connection = loop.create_task(bot.connect())
+        halt = loop.create_task(stopped.wait())
+        watch = loop.create_task(_watch(bot))
+        done, rest = await asyncio.wait({connection, halt, watch}, return_when=asyncio.FIRST_COMPLETED)
+        for task in rest:
+            task.cancel()
+        await asyncio.gather(*rest, return_exceptions=True)
+        if halt in done:
+            log.info("stopping, as asked")
+            return 0
+        if connection in done:
+            await connection
+        return 1
+
+
+async def _watch(bot: Sacbe) -> None:
+    """Come back when the gateway has been dead for long, so that the process ends and is started anew."""
+    silent = 0
+    while silent < 20:
+        await asyncio.sleep(_PING)
+        alive = bot.is_ready() and all(shard.latency < _PING for shard in bot.shards.values())
+        silent = 0 if alive else silent + 1
+    log.error("the gateway has been dead for %s s; ending, so that the process is started anew", _PING * silent)

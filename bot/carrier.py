@@ -1,0 +1,256 @@
+"""Carries out outbox rows on Discord: posts, edits, direct messages, each only while it is still true."""
+
+import logging
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import discord
+
+from bot.courier import Unsendable
+from bot.locale import text
+from bot.service.declined import Declined
+from bot.service.table import Table
+from bot.store.rows import OutboxRow, Post
+from bot.ui import letters, lobby_view, parts
+from bot.wiring import Parts
+
+log = logging.getLogger(__name__)
+
+GONE = (10003, 10008)
+"""The channel or the message does not exist any more."""
+
+TOO_OLD = 30046
+"""A message older than an hour has been edited too often; it stays as it is."""
+
+CANNOT_DM = (50007, 50278, 10013)
+
+Posts = tuple[Post, ...]
+
+
+class DiscordCarrier:
+    """One method for each kind of row."""
+
+    def __init__(self, client: discord.Client, wired: Parts) -> None:
+        self._client = client
+        self._wired = wired
+        self._kinds: dict[str, Callable[[OutboxRow], Awaitable[Posts]]] = {
+            "lobby": self._lobby,
+            "turn": self._turn,
+            "refresh": self._refresh,
+            "settle": self._settle,
+            "scoring": self._scoring,
+            "end": self._end,
+            "notice": self._notice,
+            "reminder": self._reminder,
+            "word": self._word,
+        }
+
+    async def __call__(self, row: OutboxRow) -> Posts:
+        """Carry out a row. Raises Unsendable when it never can be, anything else when it may work later."""
+        try:
+            return await self._kinds[row.kind](row)
+        except Declined as declined:
+            raise Unsendable(declined.reason) from declined
+        except discord.NotFound as error:
+            raise Unsendable(f"{error.code}: gone") from error
+        except discord.Forbidden as error:
+            await self._tell_host(row, error)
+            raise
+        except discord.HTTPException as error:
+            if error.code == TOO_OLD:
+                raise Unsendable("edited too often") from error
+            raise
+
+    # --- posts -----------------------------------------------------------------------------------------
+
+    async def _lobby(self, row: OutboxRow) -> Posts:
+        match = await self._wired.tables.match(row.match_id)
+        post = await self._wired.store.post(match.id, "lobby", "")
+        if post is not None:
+            await self._edit(post, lobby_view.lobby_card(match))
+        return ()
+
+    async def _turn(self, row: OutboxRow) -> Posts:
+        table = await self._wired.tables.load(row.match_id)
+        episode = row.payload["episode"]
+        if table.match.status != "running" or table.match.episode != episode:
+            return ()
+        if episode == 1:
+            await self._lobby(row)
+        letter = await self._wired.desk.turn(table, await self._pings(table))
+        return (await self._send(row, table, "turn", str(episode), letter),)
+
+    async def _refresh(self, row: OutboxRow) -> Posts:
+        table = await self._wired.tables.load(row.match_id)
+        episode = table.match.episode
+        if table.match.status != "running" or episode != row.payload["episode"]:
+            return ()
+        letter = await self._wired.desk.turn(table, ())
+        post = await self._wired.store.post(table.match.id, "turn", str(episode))
+        if post is not None and await self._edit(post, letter):
+            return ()
+        return (await self._send(row, table, "turn", str(episode), letter),)
+
+    async def _settle(self, row: OutboxRow) -> Posts:
+        table = await self._wired.tables.load(row.match_id)
+        episode, until = row.payload["episode"], row.payload["until"]
+        letter = await self._wired.desk.settled(table, episode, max(until, episode + 1))
+        post = await self._wired.store.post(table.match.id, "turn", str(episode))
+        if post is not None:
+            await self._edit(post, letter)
+            return ()
+        return (await self._send(row, table, "turn", str(episode), letter),)
+
+    async def _scoring(self, row: OutboxRow) -> Posts:
+        table = await self._wired.tables.load(row.match_id)
+        letter = await self._wired.desk.scoring(table, row.payload["version"])
+        if letter is None:
+            return ()
+        return (await self._send(row, table, "scoring", str(row.payload["version"]), letter),)
+
+    async def _end(self, row: OutboxRow) -> Posts:
+        table = await self._wired.tables.load(row.match_id)
+        return (await self._send(row, table, "end", "", await self._wired.desk.end(table)),)
+
+    async def _word(self, row: OutboxRow) -> Posts:
+        """A public sentence about the table, such as that somebody resigned."""
+        table = await self._wired.tables.load(row.match_id)
+        names = {key: table.names[seat] for key, seat in row.payload.get("seats", {}).items()}
+        letter = letters.note(text(table.match.lang, row.payload["key"], **names))
+        return (await self._send(row, table, "word", row.key, letter),)
+
+    # --- private messages ------------------------------------------------------------------------------
+
+    async def _notice(self, row: OutboxRow) -> Posts:
+        table = await self._wired.tables.load(row.match_id)
+        seat = table.match.seats[row.payload["seat"]]
+        if table.match.status != "running" or not seat.acting or seat.prompt != row.payload["prompt"]:
+            return ()
+        pinged = row.payload["posted"] and seat.user_id in await self._pings(table)
+        if pinged:
+            return ()
+        letter = letters.your_turn(table, table.match.lang, await self._link(table))
+        return await self._reach(row, table, seat.user_id, letter, "mention-turn")
+
+    async def _reminder(self, row: OutboxRow) -> Posts:
+        table = await self._wired.tables.load(row.match_id)
+        seat = table.match.seats[row.payload["seat"]]
+        if table.match.status != "running" or not seat.acting or table.match.episode != row.payload["episode"]:
+            return ()
+        letter = letters.reminder(table, table.match.lang, await self._link(table), table.match.changed_at)
+        return await self._reach(row, table, seat.user_id, letter, "mention-reminder")
+
+    async def _reach(self, row: OutboxRow, table: Table, user_id: int, letter: parts.Letter, key: str) -> Posts:
+        """A direct message, or where none arrives a mention in the table's channel; told once why (R44)."""
+        store, lang = self._wired.store, table.match.lang
+        wanted = await store.user_setting(user_id, "notices") != "channel"
+        closed = await store.user_setting(user_id, "dm-closed") is not None
+        if wanted and not closed:
+            try:
+                channel = await self._client.create_dm(discord.Object(user_id))
+                await channel.send(view=letter.view, nonce=f"o{row.id}", allowed_mentions=letter.mentions)
+            except discord.HTTPException as error:
+                if error.code not in CANNOT_DM:
+                    raise
+                await store.set_user_setting(user_id, "dm-closed", "1")
+                content = f"{text(lang, key, who=f'<@{user_id}>')} {text(lang, 'mention-closed')}"
+                return (await self._send(row, table, "mention", row.key, letters.mention(user_id, content)),)
+            return ()
+        content = text(lang, key, who=f"<@{user_id}>")
+        return (await self._send(row, table, "mention", row.key, letters.mention(user_id, content)),)
+
+    async def _pings(self, table: Table) -> tuple[int, ...]:
+        """Those to act whom no direct message reaches."""
+        if table.match.practice:
+            return ()
+        store, unreached = self._wired.store, []
+        for seat in table.match.seats:
+            if seat.acting:
+                off = await store.user_setting(seat.user_id, "notices") == "channel"
+                if off or await store.user_setting(seat.user_id, "dm-closed") is not None:
+                    unreached.append(seat.user_id)
+        return tuple(dict.fromkeys(unreached))
+
+    async def _link(self, table: Table) -> str:
+        match = table.match
+        post = await self._wired.store.post(match.id, "turn", str(match.episode))
+        where = f"{match.guild_id}/{match.channel_id}"
+        return f"https://discord.com/channels/{where}" + (f"/{post.message_id}" if post is not None else "")
+
+    # --- the wire --------------------------------------------------------------------------------------
+
+    async def _send(self, row: OutboxRow, table: Table, role: str, key: str, letter: parts.Letter) -> Post:
+        channel = self._client.get_partial_messageable(table.match.channel_id, guild_id=table.match.guild_id)
+        found = await self._sent_before(channel, row, letter) if row.tried_at is not None else None
+        if found is None:
+            message = await channel.send(
+                view=letter.view,
+                files=letter.attachments(),
+                nonce=f"o{row.id}",
+                allowed_mentions=letter.mentions,
+            )
+            found = message.id
+        return Post(table.match.id, role, key, table.match.channel_id, found)
+
+    async def _sent_before(
+        self, channel: discord.PartialMessageable, row: OutboxRow, letter: parts.Letter
+    ) -> int | None:
+        """The message that an earlier try left in the channel, if it arrived (R26)."""
+        assert row.tried_at is not None
+        assert self._client.user is not None
+        since = discord.Object(discord.utils.time_snowflake(_moment(row.tried_at - 60_000)))
+        try:
+            async for message in channel.history(after=since, limit=100):
+                if message.author.id == self._client.user.id and texts(message) == letter.text:
+                    return message.id
+        except discord.Forbidden:
+            log.info("match %s: no right to read the history of its channel", row.match_id)
+        return None
+
+    async def _edit(self, post: Post, letter: parts.Letter) -> bool:
+        """Edit a post of ours through the bot's own rights, not a token that ends (R17). False if it is gone."""
+        channel = self._client.get_partial_messageable(post.channel_id)
+        try:
+            await channel.get_partial_message(post.message_id).edit(
+                view=letter.view, attachments=letter.attachments(), allowed_mentions=discord.AllowedMentions.none()
+            )
+        except discord.NotFound as error:
+            if error.code not in GONE:
+                raise
+            await self._wired.store.forget_post(post.match_id, post.role, post.key)
+            return False
+        return True
+
+    async def _tell_host(self, row: OutboxRow, error: discord.Forbidden) -> None:
+        """Say once to the host which right is missing where; the row is tried again by itself."""
+        match = await self._wired.store.match(row.match_id)
+        if match is None:
+            return
+        mark = f"told-{match.channel_id}"
+        if row.tries > 0 or await self._wired.store.user_setting(match.host_id, mark) is not None:
+            return
+        await self._wired.store.set_user_setting(match.host_id, mark, str(error.code))
+        content = text(match.lang, "host-no-rights", where=f"<#{match.channel_id}>", table=match.id)
+        try:
+            channel = await self._client.create_dm(discord.Object(match.host_id))
+            await channel.send(view=letters.note(content).view, allowed_mentions=discord.AllowedMentions.none())
+        except discord.HTTPException:
+            log.warning("match %s: its host cannot be told that a right is missing", match.id)
+
+
+def texts(message: discord.Message) -> str:
+    """All texts of a message's layout, a line each."""
+    found: list[str] = []
+
+    def walk(components: Any) -> None:
+        for component in components:
+            if isinstance(component, discord.components.TextDisplay):
+                found.append(component.content)
+            walk(getattr(component, "children", ()))
+
+    walk(message.components)
+    return "\n".join(found)
+
+
+def _moment(ms: int) -> Any:
+    return discord.utils.snowflake_time(max(0, (ms - 1_420_070_400_000)) << 22)

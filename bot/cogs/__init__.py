@@ -1,0 +1,1 @@
+"""Commands and presses: what comes from Discord, acknowledged, handed on, answered."""

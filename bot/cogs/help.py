@@ -1,0 +1,72 @@
+"""`/help` and `/about`."""
+
+from discord import app_commands
+from discord.ext import commands
+
+from bot.cogs import answers
+from bot.cogs.answers import Interaction, lang_of
+from bot.locale import text
+from bot.ui import letters, parts
+from bot.wiring import Parts
+from engine.core import registry
+
+
+class HelpCog(commands.Cog):
+    """How to play here, and what this is."""
+
+    def __init__(self, wired: Parts) -> None:
+        self._wired = wired
+
+    @app_commands.command(name="help", description="How to play here.")
+    @app_commands.describe(game="A game", topic="A page of its help")
+    async def help_(self, interaction: Interaction, game: str | None = None, topic: str = "start") -> None:
+        """The general page, or a page of a game: the named one, else that of this channel's table."""
+        if not await answers.acknowledge(interaction, private=True):
+            return
+
+        async def work() -> parts.Letter:
+            lang = lang_of(interaction)
+            key = game
+            if key is None and interaction.channel_id is not None:
+                match = await self._wired.store.match_in_channel(interaction.channel_id)
+                key = match.game if match is not None else None
+            if key is None or key not in registry.metas():
+                games = ", ".join(meta.title for meta in registry.metas().values())
+                return letters.note(text(lang, "help-general", games=games))
+            return self._wired.desk.help(lang, key, topic)
+
+        await answers.guarded(interaction, work)
+
+    @help_.autocomplete("game")
+    async def _games(self, _: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        found = [meta for meta in registry.metas().values() if typed.lower() in meta.title.lower()]
+        return [app_commands.Choice(name=meta.title, value=meta.key) for meta in found[:25]]
+
+    @help_.autocomplete("topic")
+    async def _topics(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        game = getattr(interaction.namespace, "game", None) or next(iter(registry.metas()))
+        topics = registry.words(game).help(lang_of(interaction)) if game in registry.metas() else {}
+        return [app_commands.Choice(name=key, value=key) for key in topics if typed.lower() in key][:25]
+
+    @app_commands.command(description="What this bot is, who made the games, what it keeps.")
+    async def about(self, interaction: Interaction) -> None:
+        """Credits, and what is stored."""
+        if not await answers.acknowledge(interaction, private=True):
+            return
+
+        async def work() -> parts.Letter:
+            lang = lang_of(interaction)
+            credits_ = [
+                text(
+                    lang,
+                    "about-game",
+                    game=meta.title,
+                    designers=", ".join(meta.designers),
+                    publishers=", ".join(meta.publishers),
+                    year=str(meta.year),
+                )
+                for meta in registry.metas().values()
+            ]
+            return letters.note("\n".join([text(lang, "about"), *credits_, text(lang, "about-not-affiliated")]))
+
+        await answers.guarded(interaction, work)

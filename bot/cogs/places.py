@@ -1,0 +1,90 @@
+"""Where a table is played: the rights the bot needs there, and a thread made for it."""
+
+from typing import Literal
+
+import discord
+
+from bot.cogs.answers import Interaction
+from bot.service.declined import Declined
+from bot.store.protocol import Store
+from bot.store.rows import Match
+from engine.core import registry
+
+_TOO_MANY_THREADS = (160006, 160007, 30033)
+_LOCKED = 160004
+ARCHIVE_AFTER: Literal[10080] = 10080
+"""Minutes of silence after which Discord folds a thread away; a message of ours opens it again."""
+
+NEEDED = ("view_channel", "send_messages", "attach_files", "read_message_history")
+NEEDED_IN_THREADS = ("view_channel", "send_messages_in_threads", "attach_files", "read_message_history")
+
+
+def missing(rights: discord.Permissions, *, thread: bool, make: str | None = None) -> tuple[str, ...]:
+    """The rights that are missing, by Discord's names. `make`: the right to make the thread, if one is to be made."""
+    needed: tuple[str, ...] = NEEDED_IN_THREADS if thread else NEEDED
+    if make is not None:
+        needed = (*NEEDED, "send_messages_in_threads", make)
+    return tuple(name for name in needed if not getattr(rights, name))
+
+
+def require(interaction: Interaction, *, thread: bool, make: str | None = None) -> None:
+    """Raise Declined `missing-permission` with the names, unless the bot has all it needs here (R71)."""
+    lacking = missing(interaction.app_permissions, thread=thread, make=make)
+    if lacking:
+        named = ", ".join(f"*{name.replace('_', ' ').title()}*" for name in lacking)
+        raise Declined("missing-permission", rights=named)
+
+
+def is_thread(interaction: Interaction) -> bool:
+    """Whether this is inside a thread."""
+    return isinstance(interaction.channel, discord.Thread)
+
+
+async def prepare(interaction: Interaction, store: Store, match: Match) -> None:
+    """Make the table's thread if it wants one and has none. Nothing is left behind when it cannot be made (R21).
+
+    Raises Declined: `missing-permission`, `too-many-threads`.
+    """
+    if not match.threaded or match.parent_id is not None:
+        require(interaction, thread=is_thread(interaction))
+        return
+    require(interaction, thread=False, make="create_public_threads")
+    post = await store.post(match.id, "lobby", "")
+    channel = interaction.channel
+    if not isinstance(channel, discord.TextChannel) or post is None:
+        return
+    title = f"{registry.metas()[match.game].title} · {match.id}"
+    try:
+        message = channel.get_partial_message(post.message_id)
+        thread = await message.create_thread(name=title, auto_archive_duration=ARCHIVE_AFTER)
+    except discord.HTTPException as error:
+        raise _why(error) from error
+    await store.move_match(match.id, thread.id, channel.id)
+
+
+async def private_thread(interaction: Interaction, title: str, people: tuple[int, ...]) -> discord.Thread:
+    """A private thread with these people in it. Raises as `prepare` does."""
+    require(interaction, thread=False, make="create_private_threads")
+    channel = interaction.channel
+    if not isinstance(channel, discord.TextChannel):
+        raise Declined("missing-permission", rights="*Create Private Threads*")
+    try:
+        thread = await channel.create_thread(
+            name=title,
+            type=discord.ChannelType.private_thread,
+            invitable=False,
+            auto_archive_duration=ARCHIVE_AFTER,
+        )
+        for person in people:
+            await thread.add_user(discord.Object(person))
+    except discord.HTTPException as error:
+        raise _why(error) from error
+    return thread
+
+
+def _why(error: discord.HTTPException) -> Declined:
+    if error.code in _TOO_MANY_THREADS:
+        return Declined("too-many-threads")
+    if isinstance(error, discord.Forbidden):
+        return Declined("missing-permission", rights="*Create Public Threads*, *Send Messages In Threads*")
+    return Declined("busy")

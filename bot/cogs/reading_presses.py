@@ -1,0 +1,60 @@
+"""Presses that only show something: board, text, log, help."""
+
+from bot.cogs.answers import Interaction, lang_of
+from bot.service.declined import Declined
+from bot.service.table import Table
+from bot.ui import ids, parts
+from bot.wiring import Parts
+from engine.core.model import Seat
+
+
+def reader_of(table: Table, user_id: int) -> Seat | None:
+    """The seat whose eyes a person reads with: their own, at a practice table the one to act, else the public's."""
+    mine = table.seats_of(user_id)
+    acting = [seat.seat for seat in mine if seat.acting]
+    if acting:
+        return acting[0]
+    return mine[0].seat if mine else None
+
+
+class ReadingPresses:
+    """Everything a reader, seated or not, may ask for."""
+
+    def __init__(self, wired: Parts) -> None:
+        self._wired = wired
+        self.rooms = {"board": self.board, "text": self.text, "log": self.log, "help": self.help, "leaf": self.leaf}
+
+    async def board(self, interaction: Interaction, id_: ids.Id, _: tuple[str, ...]) -> parts.Letter:
+        """The board now, or at the end of the episode in the path."""
+        table = await self._wired.tables.load(id_.match)
+        episode = int(id_.path[0]) if id_.path and id_.path[0].isdecimal() else None
+        reader = reader_of(table, interaction.user.id)
+        return await self._wired.desk.board(table, lang_of(interaction), reader, episode)
+
+    async def text(self, interaction: Interaction, id_: ids.Id, _: tuple[str, ...]) -> parts.Letter:
+        """The board in words."""
+        table = await self._wired.tables.load(id_.match)
+        reader = reader_of(table, interaction.user.id)
+        return await self._wired.desk.text(table, lang_of(interaction), reader, 0)
+
+    async def log(self, interaction: Interaction, id_: ids.Id, _: tuple[str, ...]) -> parts.Letter:
+        """What happened."""
+        table = await self._wired.tables.load(id_.match)
+        reader = reader_of(table, interaction.user.id)
+        return await self._wired.desk.log(table, lang_of(interaction), reader, 0)
+
+    async def help(self, interaction: Interaction, id_: ids.Id, _: tuple[str, ...]) -> parts.Letter:
+        """The first help page of the game."""
+        match = await self._wired.tables.match(id_.match)
+        return self._wired.desk.help(lang_of(interaction), match.game, id_.path[0] if id_.path else "start")
+
+    async def leaf(self, interaction: Interaction, id_: ids.Id, _: tuple[str, ...]) -> parts.Letter:
+        """Another page of a long text."""
+        if len(id_.path) != 2 or not id_.path[1].isdecimal():
+            raise Declined("stale")
+        topic, page = id_.path[0], int(id_.path[1])
+        table = await self._wired.tables.load(id_.match)
+        reader = reader_of(table, interaction.user.id)
+        if topic == "text":
+            return await self._wired.desk.text(table, lang_of(interaction), reader, page)
+        return await self._wired.desk.log(table, lang_of(interaction), reader, page)

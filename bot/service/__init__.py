@@ -1,0 +1,1 @@
+"""What people can do with tables, without Discord: lobby, play, notices, the log."""

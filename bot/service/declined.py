@@ -1,0 +1,42 @@
+"""Why the platform, not a game's rules, turns something down."""
+
+from typing import Literal
+
+Reason = Literal[
+    "no-match",
+    "no-match-here",
+    "not-lobby",
+    "not-running",
+    "finished",
+    "frozen",
+    "full",
+    "already-seated",
+    "not-seated",
+    "host-only",
+    "too-few",
+    "invited-only",
+    "colour-taken",
+    "seats-range",
+    "seats-taken",
+    "spectator",
+    "not-your-turn",
+    "stale",
+    "nothing-to-undo",
+    "bad-option",
+    "busy",
+    "host-leaves",
+    "not-finished",
+    "practice-only",
+    "missing-permission",
+    "too-many-threads",
+    "resigned",
+]
+
+
+class Declined(Exception):
+    """Nothing was changed. `facts` fill the sentence that the catalogue has for `reason`."""
+
+    def __init__(self, reason: Reason, **facts: str | int) -> None:
+        super().__init__(reason, facts)
+        self.reason = reason
+        self.facts = facts

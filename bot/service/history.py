@@ -1,0 +1,99 @@
+"""The past of a table: the position of any episode, the record, and whether everything follows from the seed."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+from bot.service.declined import Declined
+from bot.service.table import Table
+from bot.store.protocol import Store
+from bot.store.rows import Json
+from engine.core import records
+from engine.core.errors import Refusal, Unreadable
+from engine.core.model import Action, Event, Seat
+from engine.core.rng import Chance, ChanceFact, Rng, seed_hash
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """What `/game verify` found: the setup follows from the seed, the journal leads to the present position."""
+
+    hash: str
+    seed: str | None
+    deal: bool
+    journal: bool
+
+
+class History:
+    """Plays a match's journal again."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+
+    async def at_end_of(self, table: Table, episode: int) -> tuple[Table, tuple[Event, ...]]:
+        """The table as it was when `episode` was over, with the public events of that episode.
+
+        Raises Declined `no-match` for an episode that has not been played.
+        """
+        state = self._first(table)
+        events: list[Event] = []
+        reached = False
+        for row in await self._store.journal(table.match.id):
+            if row.episode > episode:
+                break
+            state = self._after(table, state, row.seat, row.actions, row.chance)
+            if row.episode == episode:
+                reached = True
+                events += [event for event in table.game.parse_events(row.events) if event.audience is None]
+        if not reached:
+            raise Declined("no-match")
+        return replace(table, state=state), tuple(events)
+
+    async def record(self, table: Table) -> Json:
+        """The match as a record, with the shuffle in it: for after the end, or by the host's word."""
+        steps: list[tuple[Seat, Action, Sequence[ChanceFact]]] = []
+        for row in await self._store.journal(table.match.id):
+            if row.kind not in ("turn", "reveal") or row.seat is None:
+                continue
+            actions = [table.game.parse_action(raw) for raw in row.actions]
+            told = table.game.read_chance(row.chance)
+            steps += [(row.seat, action, ()) for action in actions[:-1]]
+            steps.append((row.seat, actions[-1], told))
+        first = self._first(table)
+        return records.write(table.game, first, table.state, table.match.seed or "", steps)
+
+    async def verify(self, table: Table) -> Verdict:
+        """Whether the match is what its seed and its journal make of it."""
+        seed = table.match.seed or ""
+        options = table.game.options_of(table.state)
+        deal = table.game.deal(options, len(table.match.seats), Rng(Chance(seed=seed)), table.match.first_seat)
+        state = self._first(table)
+        try:
+            for row in await self._store.journal(table.match.id):
+                state = self._after(table, state, row.seat, row.actions, row.chance)
+            same = table.game.dump(state) == table.game.dump(table.state)
+        except (Refusal, Unreadable):
+            same = False
+        return Verdict(
+            hash=seed_hash(seed),
+            seed=None if table.match.status == "running" else seed,
+            deal=bool(deal == table.game.deal_of(table.state)),
+            journal=same,
+        )
+
+    def _first(self, table: Table) -> Any:
+        options = table.game.options_of(table.state)
+        seed = table.match.seed or ""
+        return table.game.start(options, len(table.match.seats), seed, table.match.first_seat).state
+
+    def _after(
+        self, table: Table, state: Any, seat: Seat | None, actions: Sequence[Json], chance: Sequence[Json]
+    ) -> Any:
+        del chance  # it follows from the seed; a record that is read elsewhere needs it told
+        if seat is None:
+            return state
+        for raw in actions:
+            if raw.get("kind") == "resign":
+                continue
+            state = table.game.apply(state, seat, table.game.parse_action(raw)).state
+        return state

@@ -1,0 +1,99 @@
+"""A match with its game loaded: what everything else in the service works on."""
+
+from collections import OrderedDict
+from dataclasses import dataclass
+from typing import Any
+
+from bot.service.clock import Clock
+from bot.service.declined import Declined
+from bot.service.names import harmless
+from bot.store.protocol import Store
+from bot.store.rows import Match, SeatRow
+from engine.core import registry
+from engine.core.errors import Unreadable
+from engine.core.game import AnyGame
+from engine.core.words import Words
+
+_KEPT = 64
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """A running or finished match, its game and the state at `match.version`."""
+
+    match: Match
+    game: AnyGame
+    words: Words
+    state: Any
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """Display names by seat, safe for texts."""
+        return tuple(harmless(seat.name) for seat in self.match.seats)
+
+    @property
+    def plain_names(self) -> tuple[str, ...]:
+        """Display names by seat as people wrote them, for pictures."""
+        return tuple(seat.name for seat in self.match.seats)
+
+    @property
+    def colours(self) -> tuple[int, ...]:
+        """Palette index by seat."""
+        return tuple(seat.colour for seat in self.match.seats)
+
+    def seats_of(self, user_id: int) -> tuple[SeatRow, ...]:
+        """The seats that a person plays here."""
+        return tuple(seat for seat in self.match.seats if seat.user_id == user_id and not seat.resigned)
+
+
+class Tables:
+    """Loads tables; keeps the states of the latest few, since one turn asks for the same one many times."""
+
+    def __init__(self, store: Store, clock: Clock) -> None:
+        self._store = store
+        self._clock = clock
+        self._states: OrderedDict[tuple[int, int], Any] = OrderedDict()
+
+    async def match(self, match_id: int) -> Match:
+        """The match. Raises Declined `no-match`."""
+        match = await self._store.match(match_id)
+        if match is None:
+            raise Declined("no-match")
+        return match
+
+    async def load(self, match_id: int) -> Table:
+        """The table with its head state.
+
+        Raises Declined: `no-match`, `not-running` (still in the lobby, or given up before the start), `frozen`.
+        A state that cannot be loaded freezes this match alone and changes nothing of it.
+        """
+        match = await self.match(match_id)
+        if match.status == "frozen":
+            raise Declined("frozen", match=match_id)
+        key = (match_id, match.version)
+        if key not in self._states:
+            data = await self._store.state(match_id)
+            if data is None:
+                raise Declined("not-running")
+            try:
+                state = registry.game(match.game).parse_state(data)
+            except (Unreadable, KeyError) as error:
+                if match.status == "running":
+                    await self._store.freeze(match_id, str(error), self._clock.now())
+                raise Declined("frozen", match=match_id) from error
+            self.remember(match, state)
+        self._states.move_to_end(key)
+        return Table(match, registry.game(match.game), registry.words(match.game), self._states[key])
+
+    async def running(self, match_id: int) -> Table:
+        """The table of a game that is being played. Raises Declined, also `finished`."""
+        table = await self.load(match_id)
+        if table.match.status != "running":
+            raise Declined("finished")
+        return table
+
+    def remember(self, match: Match, state: Any) -> None:
+        """Keep a state that was just made, so that it is not parsed again."""
+        self._states[(match.id, match.version)] = state
+        while len(self._states) > _KEPT:
+            self._states.popitem(last=False)

@@ -1,0 +1,187 @@
+"""Puts together what people ask for: panels, boards, logs, with their pictures."""
+
+from typing import Any
+
+from bot.locale import text
+from bot.service.clock import Clock
+from bot.service.history import History
+from bot.service.narrator import Narrator
+from bot.service.play import Done, Prompt
+from bot.service.table import Table
+from bot.store.protocol import Store
+from bot.ui import end_post, letters, panel, parts, turn_post
+from bot.ui.panel import Look
+from bot.ui.pictures import Pictures
+from engine.core import registry
+from engine.core.model import Event, Seat
+from renderer.picture import Request, kinds
+
+SUMMARY = "summary"
+
+
+class Desk:
+    """Makes letters; sends nothing."""
+
+    def __init__(self, store: Store, clock: Clock, narrator: Narrator, history: History, pictures: Pictures) -> None:
+        self._store = store
+        self._clock = clock
+        self._narrator = narrator
+        self._history = history
+        self._pictures = pictures
+
+    async def panel(self, prompt: Prompt, lang: str, look: Look) -> parts.Letter:
+        """The panel of a seat's draft."""
+        if look.cautions:
+            return panel.panel(prompt, lang, look, None)
+        table = prompt.table
+        menu = panel.menu_of(prompt, look.path)
+        preview = None
+        if kinds(table.match.game):
+            request = Request(
+                game=table.match.game,
+                kind=kinds(table.match.game)[0],
+                view=prompt.view,
+                names=table.plain_names,
+                lang=lang,
+                events=prompt.turn.events,
+                legal=menu.actions if menu.kind is not None else (),
+                field=menu.field,
+                seat=prompt.seat.seat,
+                crop=True,
+                colours=table.colours,
+            )
+            preview = await self._pictures.draw((table.match.id, prompt.seat.seat, "panel"), request)
+        hints = tuple(
+            action
+            for action in prompt.game.suggest(prompt.view, prompt.seat.seat)
+            if action.kind != prompt.game.meta.end_kind and action in prompt.legal
+        )
+        return panel.panel(prompt, lang, look, preview, hints)
+
+    async def after(self, done: Done, lang: str, note: str = "") -> parts.Letter:
+        """What stands in the panel after a commit: the next panel, or what happened and who is next."""
+        if done.prompt is not None:
+            return await self.panel(done.prompt, lang, Look(note=note or text(lang, "panel-revealed")))
+        table = done.table
+        if table.match.status != "running":
+            return letters.note(text(lang, "panel-over-game"))
+        waiting = ", ".join(turn_post.seat_line(table, seat.seat) for seat in table.match.seats if seat.acting)
+        return letters.note(text(lang, "panel-done", names=waiting))
+
+    async def board(self, table: Table, lang: str, reader: Seat | None, episode: int | None = None) -> parts.Letter:
+        """The whole board, now or at the end of a past episode, with what changed last."""
+        events: tuple[Event, ...]
+        if episode is None:
+            events = await self._narrator.last_turn(table, reader)
+        else:
+            table, events = await self._history.at_end_of(table, episode)
+            reader = None
+        data = await self._picture(table, 0, events, reader, (table.match.id, reader, "board"), lang)
+        if data is None:
+            return await self.text(table, lang, reader, 0)
+        view = table.game.view(table.state, reader)
+        alt = table.words.alt(lang, view, table.names)
+        title = text(lang, "board-then", turn=episode) if episode is not None else text(lang, "board-now")
+        return parts.Letter(
+            parts.layout(
+                parts.prose(f"### {title}\n{turn_post.standings(table)}"), parts.picture(turn_post.BOARD, alt)
+            ),
+            ((turn_post.BOARD, data),),
+        )
+
+    async def text(self, table: Table, lang: str, reader: Seat | None, page: int) -> parts.Letter:
+        """The board in words."""
+        board = table.words.board(lang, table.game.view(table.state, reader), table.names)
+        return letters.leaf(table.match.id, "text", board, page, lang)
+
+    async def log(self, table: Table, lang: str, reader: Seat | None, page: int) -> parts.Letter:
+        """What happened, the latest turn first."""
+        return letters.leaf(
+            table.match.id, "log", await self.story(table, lang, reader, newest_first=True), page, lang
+        )
+
+    async def story(self, table: Table, lang: str, reader: Seat | None, *, newest_first: bool = False) -> str:
+        """The log as one text."""
+        chapters = await self._narrator.chapters(table, lang, reader)
+        told = []
+        for chapter in reversed(chapters) if newest_first else chapters:
+            who = ", ".join(turn_post.seat_line(table, seat) for seat in chapter.seats)
+            head = text(lang, "log-turn", turn=chapter.episode, who=who or text(lang, "settled-nobody"))
+            told.append("\n".join([f"**{head}**", *[f"- {line}" for line in chapter.lines]]))
+        return "\n".join(told) or text(lang, "log-empty")
+
+    def help(self, lang: str, game: str, topic: str) -> parts.Letter:
+        """A help page of a game, with the way to the others."""
+        words = registry.words(game)
+        pages = words.help(lang)
+        topic = topic if topic in pages else next(iter(pages))
+        others = ", ".join(f"`{key}`" for key in pages)
+        return letters.note(f"{pages[topic]}\n\n-# {text(lang, 'help-topics', topics=others)}")
+
+    # --- public posts ----------------------------------------------------------------------------------
+
+    async def turn(self, table: Table, pings: tuple[int, ...]) -> parts.Letter:
+        """The live post of the present episode."""
+        match = table.match
+        events = await self._narrator.last_turn(table)
+        board = await self._picture(table, 0, events, None, (match.id, "turn"), match.lang)
+        due = None if match.practice else match.changed_at + match.pace_ms
+        since = await self._narrator.episode(table, match.episode, match.episode + 1, match.lang)
+        return turn_post.turn_post(table, board, due, pings, since.lines)
+
+    async def settled(self, table: Table, episode: int, until: int) -> parts.Letter:
+        """What an episode's post becomes."""
+        chapter = await self._narrator.episode(table, episode, until, table.match.lang)
+        return turn_post.settled(table, episode, chapter.seats, chapter.lines)
+
+    async def scoring(self, table: Table, version: int) -> parts.Letter | None:
+        """The points of the scoring turns that a commit ended."""
+        scored = await self._narrator.scored(table, version)
+        return turn_post.scoring_post(table, scored) if scored else None
+
+    async def end(self, table: Table) -> parts.Letter:
+        """The post that closes a game."""
+        match = table.match
+        events = await self._narrator.last_turn(table)
+        final = await self._picture(table, 0, events, None, (match.id, "end"), match.lang)
+        summary = None
+        outcome = table.game.outcome(table.state)
+        if outcome is not None and SUMMARY in kinds(match.game):
+            summary = await self._pictures.draw((match.id, "summary"), self._request(table, SUMMARY, outcome=outcome))
+        return end_post.end_post(table, final, summary)
+
+    async def _picture(
+        self,
+        table: Table,
+        number: int,
+        events: tuple[Event, ...],
+        reader: Seat | None,
+        purpose: tuple[Any, ...],
+        lang: str,
+    ) -> bytes | None:
+        known = kinds(table.match.game)
+        if number >= len(known):
+            return None
+        request = self._request(table, known[number], events=events, reader=reader, lang=lang)
+        return await self._pictures.draw(purpose, request)
+
+    def _request(
+        self,
+        table: Table,
+        kind: str,
+        events: tuple[Event, ...] = (),
+        reader: Seat | None = None,
+        lang: str | None = None,
+        outcome: Any = None,
+    ) -> Request:
+        return Request(
+            game=table.match.game,
+            kind=kind,
+            view=table.game.view(table.state, reader),
+            names=table.plain_names,
+            lang=lang or table.match.lang,
+            events=events,
+            seat=reader,
+            colours=table.colours,
+            outcome=outcome,
+        )

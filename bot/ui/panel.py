@@ -1,0 +1,205 @@
+"""The private panel of a turn, made anew from the saved draft each time it is asked for."""
+
+from dataclasses import dataclass
+from typing import Any
+
+import discord
+from discord import ui
+
+from bot.locale import text
+from bot.service.play import Prompt
+from bot.ui import limits, parts
+from bot.ui.ids import Id
+from bot.ui.narrow import Astray, Menu, Path, narrow
+from engine.core.game import Caution
+from engine.core.model import Action
+
+PREVIEW = "preview.png"
+_MOST_BUTTONS = 6
+_MOST_HINTS = 3
+_MOST_KINDS = 15
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """Where somebody stands in a panel: the path chosen so far, the page of its menu, what is said on top."""
+
+    path: Path = ()
+    page: int = 0
+    note: str = ""
+    cautions: tuple[Caution, ...] = ()
+
+
+def menu_of(prompt: Prompt, path: Path) -> Menu:
+    """The menu at `path`, or the nearest one before it; a single possible kind is opened at once."""
+    end = prompt.game.meta.end_kind
+    kinds = [entry.key for entry in narrow(prompt.legal, ()).entries if entry.key != end]
+    while path:
+        try:
+            return narrow(prompt.legal, path)
+        except Astray:
+            path = path[:-1]
+    if len(kinds) == 1:
+        opened = narrow(prompt.legal, (kinds[0],))
+        if opened.action is None:
+            return opened
+    return narrow(prompt.legal, ())
+
+
+def panel(
+    prompt: Prompt, lang: str, look: Look, preview: bytes | None, hints: tuple[Action, ...] = ()
+) -> parts.Letter:
+    """The panel with its preview picture (None: a line says so)."""
+    if look.cautions:
+        return _question(prompt, lang, look)
+    menu = menu_of(prompt, look.path)
+    words, names = prompt.table.words, prompt.table.names
+    shape = parts.SHAPES[prompt.seat.colour % len(parts.SHAPES)]
+    head = f"### {shape} {words.status(lang, prompt.view, prompt.seat.seat)}"
+    if prompt.table.match.practice:
+        head = f"### {shape} {names[prompt.seat.seat]} · {words.status(lang, prompt.view, prompt.seat.seat)}"
+    said = "\n".join(f"> {line}" for line in (look.note, text(lang, "panel-lost") if prompt.lost else "") if line)
+    steps = "\n".join(
+        f"{number}. {words.action(lang, names, action)}" for number, action in enumerate(prompt.turn.actions, 1)
+    )
+    has_picture = preview is not None
+    items: list[ui.Item[Any] | None] = [
+        parts.prose("\n".join(part for part in (head, said) if part)),
+        parts.picture(PREVIEW, words.alt(lang, prompt.view, names)) if has_picture else None,
+        parts.prose(steps or text(lang, "panel-nothing-yet"), 1500),
+        *_choices(prompt, lang, menu, look.page),
+        *parts.rows(_kinds(prompt, lang, menu)),
+        *(parts.rows(_hints(prompt, lang, hints)) if hints and len(menu.path) == 0 else []),
+        ui.ActionRow(*_foot(prompt, lang, menu)),
+    ]
+    view = parts.layout(*items, accent=parts.ACCENTS[prompt.seat.colour % len(parts.ACCENTS)])
+    return parts.Letter(view, ((PREVIEW, preview),) if preview is not None else ())
+
+
+def _at(prompt: Prompt, verb: str, path: Path = ()) -> Id:
+    return Id(verb, prompt.table.match.id, prompt.seat.seat, prompt.seat.prompt, path)
+
+
+def _choices(prompt: Prompt, lang: str, menu: Menu, page: int) -> list[ui.Item[Any]]:
+    """The next choice on the path: buttons if there are few, else a menu, a page at a time."""
+    if menu.kind is None or not menu.entries:
+        return []
+    words, names = prompt.table.words, prompt.table.names
+    shown = menu.page(page)
+    options: list[discord.SelectOption] = []
+    for entry in shown:
+        choice = words.choice(lang, prompt.view, names, menu.field or "", entry.value, entry.actions)
+        label = words.action(lang, names, entry.actions[0]) if menu.field is None else choice.label
+        options.append(
+            discord.SelectOption(
+                label=limits.cut(label, limits.OPTION_LABEL),
+                value=entry.key,
+                description=limits.cut(choice.detail, limits.OPTION_LABEL) or None,
+            )
+        )
+    asked = (
+        words.question(lang, menu.kind, menu.field)
+        if menu.field is not None
+        else text(lang, "panel-which", kind=words.kind(lang, menu.kind))
+    )
+    if len(menu.entries) <= _MOST_BUTTONS:
+        buttons = [
+            parts.button(
+                _at(prompt, "pick", (*menu.path, option.value)),
+                " · ".join(part for part in (option.label, option.description) if part),
+                discord.ButtonStyle.primary,
+            )
+            for option in options
+        ]
+        return [parts.prose(f"**{asked}**", 200), *parts.rows(buttons)]
+    items: list[ui.Item[Any]] = [parts.menu(_at(prompt, "menu", menu.path), asked, options)]
+    if menu.pages > 1:
+        items.append(
+            ui.ActionRow(
+                *[
+                    parts.button(
+                        _at(prompt, "page", (str(number), *menu.path)),
+                        text(lang, "panel-page", number=number + 1, pages=menu.pages),
+                        disabled=number == page,
+                    )
+                    for number in _near(page, menu.pages)
+                ]
+            )
+        )
+    return items
+
+
+def _near(page: int, pages: int) -> range:
+    first = max(0, min(page - 2, pages - limits.ROW))
+    return range(first, min(pages, first + limits.ROW))
+
+
+def _kinds(prompt: Prompt, lang: str, menu: Menu) -> list[ui.Button[Any]]:
+    meta = prompt.game.meta
+    possible = {entry.key for entry in narrow(prompt.legal, ()).entries}
+    kinds = [kind for kind in prompt.game.kinds(prompt.turn.state) if kind != meta.end_kind]
+    if len(kinds) > _MOST_KINDS:
+        kinds = [kind for kind in kinds if kind in possible]
+    words = prompt.table.words
+    return [
+        parts.button(
+            _at(prompt, "open", (kind,)),
+            words.kind(lang, kind),
+            discord.ButtonStyle.success if menu.kind == kind else discord.ButtonStyle.secondary,
+            disabled=kind not in possible,
+        )
+        for kind in kinds
+    ]
+
+
+def _hints(prompt: Prompt, lang: str, hints: tuple[Action, ...]) -> list[ui.Button[Any]]:
+    """One-tap next steps, with the action itself in the id, so that a press means what its label says."""
+    words, names = prompt.table.words, prompt.table.names
+    buttons: list[ui.Button[Any]] = []
+    for action in hints[:_MOST_HINTS]:
+        number = prompt.legal.index(action)
+        buttons.append(
+            parts.button(
+                _at(prompt, "hint", (str(number),)),
+                text(lang, "panel-hint", action=words.action(lang, names, action)),
+            )
+        )
+    return buttons
+
+
+def _foot(prompt: Prompt, lang: str, menu: Menu) -> list[ui.Button[Any]]:
+    meta, nothing = prompt.game.meta, not prompt.turn.actions
+    buttons = [
+        parts.button(_at(prompt, "undo"), text(lang, "panel-undo"), disabled=nothing),
+        parts.button(_at(prompt, "over"), text(lang, "panel-over"), disabled=nothing),
+        parts.button(Id("board", prompt.table.match.id, prompt.seat.seat), text(lang, "panel-board")),
+        parts.button(Id("help", prompt.table.match.id), "?"),
+    ]
+    if meta.end_kind is not None:
+        possible = any(action.kind == meta.end_kind for action in prompt.legal)
+        buttons.append(
+            parts.button(
+                _at(prompt, "pick", (meta.end_kind,)),
+                prompt.table.words.kind(lang, meta.end_kind),
+                discord.ButtonStyle.primary,
+                disabled=not possible,
+            )
+        )
+    del menu
+    return buttons
+
+
+def _question(prompt: Prompt, lang: str, look: Look) -> parts.Letter:
+    """What a player might regret, with a yes and a no."""
+    words, names = prompt.table.words, prompt.table.names
+    asked = "\n".join(words.caution(lang, names, caution) for caution in look.cautions)
+    return parts.Letter(
+        parts.layout(
+            parts.prose(asked),
+            ui.ActionRow(
+                parts.button(_at(prompt, "sure", look.path), text(lang, "yes"), discord.ButtonStyle.danger),
+                parts.button(_at(prompt, "open"), text(lang, "no-back")),
+            ),
+            accent=parts.ACCENTS[prompt.seat.colour % len(parts.ACCENTS)],
+        )
+    )

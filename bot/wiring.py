@@ -1,0 +1,54 @@
+"""The one place where the parts are put together."""
+
+import secrets
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from bot.service.clock import Clock
+from bot.service.history import History
+from bot.service.lobby import Lobby
+from bot.service.locks import Locks
+from bot.service.narrator import Narrator
+from bot.service.play import Play
+from bot.service.table import Tables
+from bot.store.protocol import Store
+from bot.ui.desk import Desk
+from bot.ui.pictures import Pictures
+from renderer.picture import draw
+
+
+@dataclass(frozen=True, slots=True)
+class Parts:
+    """Everything that a command or a press may need."""
+
+    store: Store
+    clock: Clock
+    tables: Tables
+    lobby: Lobby
+    play: Play
+    narrator: Narrator
+    history: History
+    pictures: Pictures
+    desk: Desk
+
+
+def random_seed() -> str:
+    """128 random bits in hex, from the machine's own source: nobody can guess a shuffle."""
+    return secrets.token_hex(16)
+
+
+def wire(store: Store, clock: Clock, new_seed: Callable[[], str] = random_seed) -> Parts:
+    """All parts on this store and clock."""
+    locks, tables = Locks(), Tables(store, clock)
+    narrator, history, pictures = Narrator(store), History(store), Pictures(draw)
+    return Parts(
+        store=store,
+        clock=clock,
+        tables=tables,
+        lobby=Lobby(store, clock, locks, tables),
+        play=Play(store, clock, locks, tables, new_seed),
+        narrator=narrator,
+        history=history,
+        pictures=pictures,
+        desk=Desk(store, clock, narrator, history, pictures),
+    )
