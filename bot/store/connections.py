@@ -149,14 +149,20 @@ class Database:
 
 def faults(db: sqlite3.Connection, limit: int = 1, full: bool = False) -> tuple[str, ...]:
     """What SQLite finds wrong, at most `limit` things and () if nothing; `full` compares the indexes as well."""
-    query = "SELECT * FROM pragma_integrity_check(?)" if full else "SELECT * FROM pragma_quick_check(?)"
-    found = tuple(str(line) for (line,) in db.execute(query, (limit,)))
-    if found != ("ok",):
-        return found
-    if full:
-        lost = db.execute("SELECT * FROM pragma_foreign_key_check LIMIT ?", (limit,))
-        return tuple(f"row {row} of {table}: its {parent} is gone" for table, row, parent, _ in lost)
-    return ()
+    # The pragmas themselves and not their table functions, which tell less when they meet an error.
+    found: list[str] = []
+    try:
+        for (line,) in db.execute(f"PRAGMA {'integrity_check' if full else 'quick_check'}({limit})"):
+            found.append(str(line))
+        if full and found == ["ok"]:
+            for table, row, parent, _ in db.execute("PRAGMA foreign_key_check"):
+                found.append(f"row {row} of {table}: its {parent} is gone")
+    except sqlite3.DatabaseError as error:
+        # A check may itself stumble over what is broken; no reason to keep what it found before that to itself.
+        if (error.sqlite_errorcode & 0xFF) not in (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB):
+            raise
+        found.append(str(error))
+    return tuple(line for line in found if line != "ok")[:limit]
 
 
 def _check(db: sqlite3.Connection, path: Path) -> None:
