@@ -1,0 +1,26 @@
+"""A picture as PNG bytes: 256 colours fixed once, unfiltered rows, plain zlib (performance.md, Known)."""
+
+from functools import cache
+from importlib.resources import files
+from io import BytesIO
+
+from PIL import Image
+
+LEVEL = 6
+
+
+@cache
+def _fixed() -> Image.Image:
+    """An image that carries the fixed palette, 256 colours as #RRGGBB lines in `assets/palette.txt`."""
+    lines = (files("renderer.assets") / "palette.txt").read_text("ascii").split()
+    carrier = Image.new("P", (1, 1))
+    carrier.putpalette([int(line[at : at + 2], 16) for line in lines for at in (1, 3, 5)])
+    return carrier
+
+
+def png(image: Image.Image) -> bytes:
+    """The RGB image as a PNG of 256 colours, the same colours in every picture."""
+    reduced = image.quantize(palette=_fixed(), dither=Image.Dither.NONE)
+    buffer = BytesIO()
+    reduced.save(buffer, "PNG", compress_level=LEVEL)
+    return buffer.getvalue()

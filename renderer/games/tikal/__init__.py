@@ -1,0 +1,1 @@
+"""Tikal's pictures: the board, and the summary of a finished game."""

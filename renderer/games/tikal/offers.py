@@ -1,0 +1,96 @@
+"""The open tiles that are not on the board: in hand, waiting, or on offer; and how the bidding stands."""
+
+from engine.games.tikal.view import TikalView, TileView
+from renderer.games.tikal.art.buildings import BASE, pyramid_height
+from renderer.games.tikal.figures import seal
+from renderer.games.tikal.ground import ENDS
+from renderer.games.tikal.players import HEIGHT
+from renderer.games.tikal.stones import GAP, OPEN_DEPTH
+from renderer.games.tikal.table import R, Table
+from renderer.hexlayout import OUTWARD, ROOT3_2
+from renderer.palette import FAINT, GOLD_TEXT, INK, PANEL_BOTTOM, PANEL_EDGE, PANEL_TOP, WHITE
+from renderer.scene import Box, Layer, Mark, Sprite, Text
+
+SCALE = 0.68
+STEP = 188.0
+
+
+def has_offers(view: TikalView) -> bool:
+    """Whether any open tile lies beside the board."""
+    return view.hand is not None or view.aside is not None or (view.auction is not None and bool(view.auction.tiles))
+
+
+def offer_layer(table: Table, left: float, top: float, wide: float) -> Layer:
+    """One field with all open tiles from the left, the tile in hand first and in a gold outline."""
+    view = table.view
+    marks: list[Mark] = [
+        Box(left, top, wide, HEIGHT, 12, PANEL_TOP, PANEL_BOTTOM, PANEL_EDGE, 2, about="offers/panel")
+    ]
+    x, y = left + 108, top + HEIGHT / 2 - 3
+    if view.hand is not None:
+        marks += tile(view.hand, x, y, "offers/hand")
+        marks.append(Sprite("outline_gold", x, y, (R + 4,), SCALE, about="offers/hand"))
+        x += STEP + 16
+    offered = view.auction.tiles if view.auction is not None else ()
+    for one in offered:
+        marks += tile(one, x, y, f"offers/{one.id}")
+        x += STEP
+    if view.aside is not None:
+        marks += tile(view.aside, x, y, "offers/aside")
+        x += STEP
+    if view.auction is not None and view.phase in ("bid", "pick"):
+        marks += _bidding(table, left + wide, top)
+    return Layer("offers", tuple(marks))
+
+
+def tile(one: TileView, x: float, y: float, about: str) -> list[Mark]:
+    """A tile as it lies unturned, smaller than on the board, with its stones and what is on it."""
+    s = SCALE
+    marks: list[Mark] = [Sprite("tile", x, y, (one.kind, 0), s, about=about)]
+    if one.kind == "volcano":
+        return marks
+    for side, stones in enumerate(one.stones):
+        if stones:
+            marks.append(Sprite("path", x, y, (side, ENDS[one.kind], side % 3), s, about=about))
+    if one.kind == "jungle":
+        marks.append(Sprite("clearing", x, y, (0,), s, about=about))
+    for side, stones in enumerate(one.stones):
+        ox, oy = OUTWARD[side]
+        for k in range(stones):
+            out, along = R * ROOT3_2 - OPEN_DEPTH, GAP * 1.1 * (k - (stones - 1) / 2)
+            at = (x + s * (ox * out - oy * along), y + s * (oy * out + ox * along))
+            marks.append(Sprite("stone", *at, (k,), 0.8, about=about))
+    if one.kind == "temple":
+        marks.append(Sprite("pyramid", x, y, (one.value, 0), s, about=about))
+        lift = s * (BASE - pyramid_height(one.value) * 0.47)
+        marks.append(Text(str(one.value), x, y + lift, 56, WHITE, INK, 5, about=f"{about}/value"))
+    elif one.kind == "treasure":
+        marks.append(Sprite("heap", x, y + s * 4, (one.masks,), s, about=about))
+        marks.append(
+            Text(f"×{one.masks}", x, y - s * (13 * (one.masks - 1) - 10), 48, WHITE, INK, 5, about=f"{about}/value")
+        )
+    return marks
+
+
+def _bidding(table: Table, right: float, top: float) -> list[Mark]:
+    """The high bid with its bidder on the upper line, on the lower the seats still in; those out have no colour."""
+    auction = table.view.auction
+    assert auction is not None, "only called while there is one"
+    marks: list[Mark] = [Sprite("coins", right - 172, top + 46, about="offers/bid")]
+    bid = str(auction.high) if auction.high else "–"
+    tone = GOLD_TEXT if auction.high else FAINT
+    marks.append(Text(bid, right - 132, top + 50, 64, tone, anchor="lm", about="offers/high"))
+    if auction.high_bidder is not None:
+        marks += seal(
+            table, auction.high_bidder, (right - 44, top + 50), f"offers/high_bidder/{auction.high_bidder}", 24, 36
+        )
+    x = right - 40
+    for seat in reversed((*auction.bidders, *auction.passed)):
+        about = f"offers/bidder/{seat}"
+        if seat in auction.passed:
+            marks.append(Text(table.letters[seat], x, top + 136, 40, FAINT, anchor="mm", about=about))
+            marks.append(Text("×", x + 20, top + 124, 30, FAINT, about=about))
+        else:
+            marks += seal(table, seat, (x, top + 134), about, 22, 34)
+        x -= 56
+    return marks
