@@ -105,7 +105,7 @@ class PanelPresses:
         self, interaction: Interaction, id_: ids.Id, prompt: Prompt, path: tuple[str, ...]
     ) -> parts.Letter:
         try:
-            menu = narrow(prompt.legal, path)
+            menu = narrow(prompt.legal, path, prompt.game.meta.stepwise)
         except Astray:
             return await self._wired.desk.panel(prompt, lang_of(interaction), Look(path=path[:-1]))
         if menu.action is None:

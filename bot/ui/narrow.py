@@ -4,7 +4,7 @@ A path is a tuple of keys. The first is an action kind; each further one picks a
 which the remaining actions differ, or, once at most 25 remain, one whole action (`#` and its number).
 """
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -53,17 +53,18 @@ class Astray(Exception):
     """The path leads nowhere: what it chose is not possible (any more)."""
 
 
-def narrow(actions: Sequence[Action], path: Path) -> Menu:
-    """The menu at the end of `path`. Raises Astray."""
+def narrow(actions: Sequence[Action], path: Path, stepwise: Collection[str] = ()) -> Menu:
+    """The menu at the end of `path`; kinds in `stepwise` are asked field by field throughout. Raises Astray."""
     if not path:
         return Menu((), None, None, _by_kind(actions), tuple(actions))
     kind, *keys = path
-    menu = _menu((kind,), kind, tuple(action for action in actions if action.kind == kind))
+    fielded = kind in stepwise
+    menu = _menu((kind,), kind, tuple(action for action in actions if action.kind == kind), fielded)
     for key in keys:
         chosen = next((entry for entry in menu.entries if entry.key == key), None)
         if chosen is None:
             raise Astray(path)
-        menu = _menu((*menu.path, key), kind, chosen.actions)
+        menu = _menu((*menu.path, key), kind, chosen.actions, fielded)
     return menu
 
 
@@ -76,12 +77,12 @@ def key_of(value: Any) -> str:
     return str(value)
 
 
-def _menu(path: Path, kind: str, actions: tuple[Action, ...]) -> Menu:
+def _menu(path: Path, kind: str, actions: tuple[Action, ...], fielded: bool) -> Menu:
     if not actions:
         raise Astray(path)
     if len(actions) == 1:
         return Menu(path, kind, None, (), actions, actions[0])
-    if len(actions) <= OPTIONS:
+    if len(actions) <= OPTIONS and not fielded:
         entries = tuple(Entry(f"#{number}", None, (action,)) for number, action in enumerate(actions))
         return Menu(path, kind, None, entries, actions)
     for field in type(actions[0]).model_fields:
@@ -90,8 +91,8 @@ def _menu(path: Path, kind: str, actions: tuple[Action, ...]) -> Menu:
             value = getattr(action, field)
             values.setdefault(key_of(value), (value, []))[1].append(action)
         if len(values) > 1:
-            fielded = tuple(Entry(key, value, tuple(rest)) for key, (value, rest) in values.items())
-            return Menu(path, kind, field, fielded, actions)
+            entries = tuple(Entry(key, value, tuple(rest)) for key, (value, rest) in values.items())
+            return Menu(path, kind, field, entries, actions)
     raise AssertionError("actions of one kind that are all equal are listed once")
 
 

@@ -32,15 +32,15 @@ class Look:
 
 def menu_of(prompt: Prompt, path: Path) -> Menu:
     """The menu at `path`, or the nearest one before it; a single possible kind is opened at once."""
-    end = prompt.game.meta.end_kind
+    end, stepwise = prompt.game.meta.end_kind, prompt.game.meta.stepwise
     kinds = [entry.key for entry in narrow(prompt.legal, ()).entries if entry.key != end]
     while path:
         try:
-            return narrow(prompt.legal, path)
+            return narrow(prompt.legal, path, stepwise)
         except Astray:
             path = path[:-1]
     if len(kinds) == 1:
-        opened = narrow(prompt.legal, (kinds[0],))
+        opened = narrow(prompt.legal, (kinds[0],), stepwise)
         if opened.action is None:
             return opened
     return narrow(prompt.legal, ())

@@ -34,7 +34,8 @@ class Meta(Value):
     `key` is the folder's name and the game's id everywhere. `kinds` are the action kinds in the order of the
     menu, at most 24. `end_kind` is the kind behind the *End turn* button, None if turns end otherwise.
     `schema_version` numbers the shape of saved states. `point_unit` is how many of the integer points make
-    one printed point (4: quarters). `minutes` is the usual time at a table.
+    one printed point (4: quarters). `minutes` is the usual time at a table. `stepwise` are the kinds whose fields
+    are asked one after the other even when few actions remain, since each choice wants a look at the picture.
     """
 
     key: str
@@ -49,6 +50,7 @@ class Meta(Value):
     publishers: tuple[str, ...]
     year: int
     minutes: int
+    stepwise: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

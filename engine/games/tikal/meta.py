@@ -27,4 +27,5 @@ META = Meta(
     publishers=("Ravensburger", "Super Meeple"),
     year=1999,
     minutes=120,
+    stepwise=("place_tile",),
 )
