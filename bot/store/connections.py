@@ -149,20 +149,21 @@ class Database:
 
 def faults(db: sqlite3.Connection, limit: int = 1, full: bool = False) -> tuple[str, ...]:
     """What SQLite finds wrong, at most `limit` things and () if nothing; `full` compares the indexes as well."""
-    # The pragmas themselves and not their table functions, which tell less when they meet an error.
-    found: list[str] = []
-    try:
-        for (line,) in db.execute(f"PRAGMA {'integrity_check' if full else 'quick_check'}({limit})"):
-            found.append(str(line))
-        if full and found == ["ok"]:
-            for table, row, parent, _ in db.execute("PRAGMA foreign_key_check"):
-                found.append(f"row {row} of {table}: its {parent} is gone")
-    except sqlite3.DatabaseError as error:
-        # A check may itself stumble over what is broken; no reason to keep what it found before that to itself.
-        if (error.sqlite_errorcode & 0xFF) not in (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB):
-            raise
-        found.append(str(error))
-    return tuple(line for line in found if line != "ok")[:limit]
+    check = "integrity_check" if full else "quick_check"
+    # A check may stumble over what is broken, and what it had found by then is lost; one that ends with the first
+    # fault tells at least that.
+    for most in (limit, 1):
+        try:
+            found = [line for (text,) in db.execute(f"PRAGMA {check}({most})") for line in text.splitlines()]
+            if full and found == ["ok"]:
+                lost = db.execute("PRAGMA foreign_key_check")
+                found = [f"row {row} of {table}: its {parent} is gone" for table, row, parent, _ in lost]
+            break
+        except sqlite3.DatabaseError as error:
+            if error.sqlite_errorcode & 0xFF != sqlite3.SQLITE_CORRUPT:
+                raise
+            found = [str(error)]
+    return tuple(line for line in found if line != "ok" and not line.startswith("***"))[:limit]
 
 
 def _check(db: sqlite3.Connection, path: Path) -> None:
