@@ -32,7 +32,51 @@ NAMES = ("Ana", "Ben", "Cat", "Dov")
 LONG = tuple(letter * 32 for letter in "WMQG")
 
 # Rules 12.9 to 12.11, in their order.
-CODES = ["invalid_action", "game_over", "not_your_turn", "unknown_hex", "not_enough_action_points", "occupied", "not_adjacent", "not_reachable", "volcano_seals", "not_your_camp", "none_in_supply", "same_hex", "unexplored", "volcano", "no_such_member", "no_path", "not_a_temple", "guarded", "max_level", "no_temple_tile", "limit_two", "no_member", "need_second_member", "no_treasure", "unknown_seat", "self", "same_kind", "not_a_single_yours", "not_a_single_theirs", "camp_not_allowed_here", "camp_exists", "no_camps_left", "no_majority", "no_guards_left", "bid_not_higher", "bid_above_score", "tile_not_on_offer", "auction_running", "tile_not_picked", "no_auction", "no_tile_to_pick", "tile_not_placed", "no_tile_to_place"]
+CODES = [
+    "invalid_action",
+    "game_over",
+    "not_your_turn",
+    "unknown_hex",
+    "not_enough_action_points",
+    "occupied",
+    "not_adjacent",
+    "not_reachable",
+    "volcano_seals",
+    "not_your_camp",
+    "none_in_supply",
+    "same_hex",
+    "unexplored",
+    "volcano",
+    "no_such_member",
+    "no_path",
+    "not_a_temple",
+    "guarded",
+    "max_level",
+    "no_temple_tile",
+    "limit_two",
+    "no_member",
+    "need_second_member",
+    "no_treasure",
+    "unknown_seat",
+    "self",
+    "same_kind",
+    "not_a_single_yours",
+    "not_a_single_theirs",
+    "camp_not_allowed_here",
+    "camp_exists",
+    "no_camps_left",
+    "no_majority",
+    "no_guards_left",
+    "bid_not_higher",
+    "bid_above_score",
+    "tile_not_on_offer",
+    "auction_running",
+    "tile_not_picked",
+    "no_auction",
+    "no_tile_to_pick",
+    "tile_not_placed",
+    "no_tile_to_place",
+]
 
 
 def _sound(text: str) -> str:
