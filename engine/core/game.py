@@ -80,8 +80,8 @@ class Caution:
 class Game(ABC, Generic[S, A, V, D, O]):
     """One game. Instances carry no data of a match; `engine.games.<key>.rules.GAME` is the only one needed.
 
-    A game's state has the fields `options`, `deal` and `seats` (how many play). `apply` refuses in this order:
-    GameFinished, NotYourTurn (also for a seat that is not at the table), Illegal.
+    A game's state has the fields `options`, `deal`, `seats` (how many play) and `chance`. `apply` refuses in this
+    order: GameFinished, NotYourTurn (also for a seat that is not at the table), Illegal.
 
     Type parameters: state, action union, view, deal (what setup drew: the `setup` of a record), options.
     """

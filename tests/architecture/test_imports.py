@@ -19,9 +19,6 @@ CLOCKS = {
 
 DICE = {
     "renderer/": "grain and foliage from a fixed seed: it decides nothing in a game",
-    "bot/wiring.py": "draws the 128 bits of a new game's seed",
-    "bot/cli.py": "makes up the number by which a fault is found in the log",
-    "bot/cogs/answers.py": "makes up the number by which a fault is found in the log",
 }
 """Files or folders that may have random numbers, and why. Everything in a game comes from engine.core.rng."""
 
@@ -87,15 +84,20 @@ def test_dates_are_made_from_times_that_are_given():
 
 
 def test_random_numbers_of_python_decide_nothing_in_a_game():
-    found = {
-        str(path) for path in sources("engine", "renderer", "bot") if imports_any(path, "random", "secrets", "numpy")
-    }
+    found = {str(path) for path in sources("engine", "renderer", "bot") if imports_any(path, "random", "numpy")}
     assert {path for path in found if not allowed(path, DICE)} == set()
+
+
+def test_secrets_enter_at_the_rim():
+    """The seed of a game is made where the bot is put together; what plays, stores or shows games is given it."""
+    for path in sources("engine", "renderer", "bot"):
+        if path.parts[0] != "bot" or path.parts[1] in ("store", "service", "ui"):
+            assert not imports_any(path, "secrets"), path
 
 
 @pytest.mark.parametrize("places", [CLOCKS, DICE], ids=["clocks", "dice"])
 def test_every_exception_is_still_needed(places):
-    wanted = ("time", "discord.utils", "discord") if places is CLOCKS else ("random", "secrets", "numpy")
+    wanted = ("time", "discord.utils", "discord") if places is CLOCKS else ("random", "numpy")
     for place in places:
         used = [path for path in sources("engine", "renderer", "bot") if allowed(path, [place])]
         assert any(imports_any(path, *wanted) for path in used), place

@@ -82,3 +82,10 @@ def test_chance_and_draws_are_revealed_to_somebody(case):
     """A step that drew something in mid-play reveals it, or undo could draw again."""
     for position in walk(case).positions:
         assert not position.step.chance or position.step.reveals
+
+
+def test_a_draw_moves_the_stream_on(case):
+    """Or the next draw would take the same numbers again."""
+    for position in walk(case).positions:
+        if position.step.chance:
+            assert position.step.state.chance.counter > position.state.chance.counter

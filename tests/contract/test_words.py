@@ -45,20 +45,39 @@ def test_every_option_and_its_values_have_words(case):
             assert told != case.words.option_value(lang, name, kind.model_fields[name].default)
 
 
+def test_every_choice_narrows_to_one_action_by_pages_of_at_most_25(case):
+    game = case.game
+    for position in samples(case, 4):
+        legal = game.legal_actions(position.state, position.seat)
+        reached = []
+        for menu in menus(legal):
+            pages = [menu.page(number) for number in range(menu.pages)]
+            assert all(len(page) <= 25 for page in pages)
+            assert tuple(entry for page in pages for entry in page) == menu.entries
+            assert len({entry.key for entry in menu.entries}) == len(menu.entries)
+            reached += [menu.action] if menu.action else []
+        assert len(reached) == len(legal)
+        assert set(reached) == set(legal)
+
+
 def test_the_labels_of_every_menu_are_unique_and_fit(case):
     game, words = case.game, case.words
     for lang in words.languages:
-        for position in samples(case, 6):
+        for position in samples(case, 4):
             view = game.view(position.state, position.seat)
-            for kind, field, entries in menus(game.legal_actions(position.state, position.seat)):
-                choices = [
-                    words.choice(lang, view, case.names, field, value, actions) for value, actions in entries.items()
-                ]
-                assert all(isinstance(choice, Choice) for choice in choices)
-                labels = [choice.label for choice in choices]
-                assert len(set(labels)) == len(labels), (kind, field, labels)
-                assert all(one_line(label, LABEL) for label in labels), (kind, field, labels)
-                assert all(choice.detail == "" or one_line(choice.detail, LABEL) for choice in choices)
+            for menu in menus(game.legal_actions(position.state, position.seat)):
+                if menu.kind is None:  # buttons with the labels of kinds
+                    continue
+                labels = []
+                for entry in menu.entries:
+                    choice = words.choice(lang, view, case.names, menu.field or "", entry.value, entry.actions)
+                    assert isinstance(choice, Choice)
+                    assert choice.detail == "" or one_line(choice.detail, LABEL), (menu.path, choice)
+                    labels.append(
+                        words.action(lang, case.names, entry.actions[0]) if not menu.field else choice.label
+                    )
+                assert all(one_line(label, LABEL) for label in labels), (menu.path, labels)
+                assert len(set(labels)) == len(labels), (menu.path, labels)
 
 
 def test_every_legal_action_has_a_phrase_and_cautions_a_question(case):

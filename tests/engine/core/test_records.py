@@ -204,6 +204,20 @@ def test_misplaced_chance_is_caught_where_it_is_missing_or_too_much():
     assert fault(late) == (SHUFFLED - 1, "chance_differs")
 
 
+def test_a_game_that_does_not_listen_to_what_it_is_told_is_caught(monkeypatch):
+    class Deaf(type(GAME)):
+        def apply(self, state, seat, action, told=None):
+            return super().apply(state, seat, action)
+
+    monkeypatch.setattr(records, "find_game", lambda key: Deaf())
+    assert records.replay(read()).states, "drawn as told"
+    steps = [dict(step) for step in GOOD["steps"]]
+    steps[SHUFFLED] = {"chance": {"deck": GOOD["steps"][SHUFFLED]["chance"]["deck"][::-1]}}
+    assert fault(steps) == (SHUFFLED - 1, "chance_differs")
+    entry = {"chance": {"nothing like this": ["a"]}}
+    assert fault([*GOOD["steps"][:1], entry, *GOOD["steps"][1:]]) == (0, "chance_differs")
+
+
 @pytest.mark.parametrize(
     "chance", [None, 1, [], {}, "deck", {"deck": "ember"}, {"deck": None}, {"deck": [1]}, {"deck": {"ember": 1}}]
 )

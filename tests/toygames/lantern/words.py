@@ -67,6 +67,11 @@ class LanternWords(Words):
     def choice(
         self, lang: str, view: Any, names: Sequence[str], field: str, value: Any, actions: Sequence[Action]
     ) -> Choice:
+        if not field:  # a whole action
+            first = actions[0]
+            if not isinstance(first, Light):
+                return Choice(self.action(lang, names, first))
+            field, value = "lantern", first.lantern
         if field == "lantern":
             cost, light = LANTERNS[value]
             return Choice(value.capitalize(), f"costs {cost + view.extra}, light {light}")
