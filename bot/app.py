@@ -27,6 +27,7 @@ from bot.service.clock import Clock
 from bot.store.database import open_store
 from bot.store.protocol import Store
 from bot.wiring import random_seed, wire
+from renderer.picture import Request, draw
 
 log = logging.getLogger(__name__)
 
@@ -52,6 +53,7 @@ class Sacbe(commands.AutoShardedBot):
         *,
         park: Park = wait,
         new_seed: Callable[[], str] = random_seed,
+        paint: Callable[[Request], bytes] = draw,
     ) -> None:
         super().__init__(
             command_prefix=commands.when_mentioned,
@@ -63,7 +65,7 @@ class Sacbe(commands.AutoShardedBot):
             member_cache_flags=discord.MemberCacheFlags.none(),
             chunk_guilds_at_startup=False,
         )
-        self.wired = wire(store, clock or DiscordClock(), new_seed)
+        self.wired = wire(store, clock or DiscordClock(), new_seed, paint)
         self.courier = Courier(store, self.wired.clock, self.wired.tables, DiscordCarrier(self, self.wired), park)
 
     async def setup_hook(self) -> None:

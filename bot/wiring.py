@@ -14,7 +14,7 @@ from bot.service.table import Tables
 from bot.store.protocol import Store
 from bot.ui.desk import Desk
 from bot.ui.pictures import Pictures
-from renderer.picture import draw
+from renderer.picture import Request, draw
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,10 +37,15 @@ def random_seed() -> str:
     return secrets.token_hex(16)
 
 
-def wire(store: Store, clock: Clock, new_seed: Callable[[], str] = random_seed) -> Parts:
-    """All parts on this store and clock."""
+def wire(
+    store: Store,
+    clock: Clock,
+    new_seed: Callable[[], str] = random_seed,
+    paint: Callable[[Request], bytes] = draw,
+) -> Parts:
+    """All parts on this store and clock; `paint` makes the PNG of a picture."""
     locks, tables = Locks(), Tables(store, clock)
-    narrator, history, pictures = Narrator(store), History(store), Pictures(draw)
+    narrator, history, pictures = Narrator(store), History(store), Pictures(paint)
     return Parts(
         store=store,
         clock=clock,
