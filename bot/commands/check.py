@@ -1,7 +1,8 @@
 """`sacbe check`: looks at settings, database, running games and pictures, and changes nothing."""
 
 import argparse
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 
@@ -121,15 +122,38 @@ def _trouble(match: "Match", state: bytes) -> str | None:
 
 
 def _pictures() -> Iterator[Finding]:
-    try:
-        from renderer import fonts
+    """The fonts, and each game's board at the start of a full table, drawn and thrown away."""
+    from engine.core import registry
+    from renderer import fonts, picture
 
-        missing = [family for family in fonts.FAMILIES if not fonts.covered(family)]
-        drawn = fonts.width("Sacbe 0123456789", 24) > 0
-    except Exception as error:  # noqa: BLE001 - a game can be played without pictures, so this is a line, not an end
-        yield Finding("fault", f"pictures: {type(error).__name__}: {error}")
-        return
-    if missing or not drawn:
-        yield Finding("fault", f"pictures: the font {missing or fonts.FAMILIES} is empty")
-    else:
-        yield Finding("ok", f"pictures: fonts {', '.join(fonts.FAMILIES)}")
+    for family in fonts.FAMILIES:
+        yield _drawn(f"font {family}", partial(_glyphs, family))
+    for key, meta in registry.metas().items():
+        if "board" in picture.kinds(key):
+            yield _drawn(f"board of {meta.title}", partial(_board, key))
+
+
+def _glyphs(family: str) -> int:
+    from renderer import fonts
+
+    return len(fonts.covered(family))
+
+
+def _board(key: str) -> int:
+    from engine.core import registry
+    from renderer.picture import Request, draw
+
+    game = registry.game(key)
+    seats = game.meta.seats_max
+    state = game.start(game.parse_options({}), seats, "check").state
+    names = tuple(f"Seat {seat + 1}" for seat in range(seats))
+    return len(draw(Request(game=key, kind="board", view=game.view(state, None), names=names)))
+
+
+def _drawn(what: str, work: Callable[[], int]) -> Finding:
+    """Whether this yields something; a game can be played without pictures, so a fault is a line and not an end."""
+    try:
+        amount = work()
+    except Exception as error:  # noqa: BLE001 - drawing meets fonts, files and the games' own code
+        return Finding("fault", f"{what}: {type(error).__name__}: {error}")
+    return Finding("ok", what) if amount else Finding("fault", f"{what}: empty")

@@ -12,6 +12,8 @@ from bot import cli
 from bot.store.database import SqliteStore, open_store
 from bot.store.rows import Commit, NewMatch, SeatRow
 from engine.core import registry
+from renderer.picture import Request
+from renderer.picture import draw as really_draw
 
 GAME = "lantern"
 
@@ -22,6 +24,8 @@ def alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     for name in ("DISCORD_TOKEN", "DISCORD_TOKEN_FILE", "SACBE_DATABASE"):
         monkeypatch.delenv(name, raising=False)
     monkeypatch.chdir(tmp_path)
+    # A board takes a second; one test draws them for all.
+    monkeypatch.setattr("renderer.picture.draw", lambda request: b"PNG")
 
 
 async def table(store: SqliteStore, *, state: bytes | None = None, acting: frozenset[int] | None = None) -> int:
@@ -84,14 +88,16 @@ def check(capsys: pytest.CaptureFixture[str], *words: str) -> tuple[int, str]:
 
 
 def test_a_sound_database_is_told_line_by_line_and_exits_with_0(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr("renderer.picture.draw", really_draw)
     make(tmp_path / "data" / "sacbe.sqlite3")
     code, told = check(capsys)
     assert code == 0, told
     assert "nothing wrong with the file" in told
     assert "tables: 2 running" in told
     assert "running games that can be loaded: 2" in told
+    assert "ok     board of Tikal" in told
     assert "FAULT" not in told
 
 
@@ -203,4 +209,18 @@ def test_fonts_that_cannot_be_read_are_a_fault_and_do_not_end_the_check(
     monkeypatch.setattr("renderer.fonts.covered", gone)
     code, told = check(capsys, "--database", "x.sqlite3")
     assert code == 1
-    assert "FAULT  pictures: FileNotFoundError" in told
+    assert "FAULT  font RobotoCondensed-Bold.ttf: FileNotFoundError" in told
+
+
+def test_a_board_that_cannot_be_drawn_is_a_fault_with_its_game(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    make(tmp_path / "x.sqlite3")
+
+    def fail(request: Request) -> bytes:
+        raise OSError("no such glyph")
+
+    monkeypatch.setattr("renderer.picture.draw", fail)
+    code, told = check(capsys, "--database", "x.sqlite3")
+    assert code == 1
+    assert "FAULT  board of Tikal: OSError: no such glyph" in told
