@@ -72,10 +72,11 @@ class Sacbe(commands.AutoShardedBot):
         """Add the commands, hear the buttons of all times, tell Discord of commands only if they changed."""
         wake = self.courier.wake
         self.add_dynamic_items(press_item(self.wired, wake))
-        await self.add_cog(GameCog(self.wired, wake))
+        await self.add_cog(GameCog(self, self.wired, wake))
         await self.add_cog(MeCog(self.wired))
         await self.add_cog(HelpCog(self.wired))
         await self._sync()
+        await self.wired.tables.thaw()
         self.courier.start()
         gc.collect()
         gc.freeze()

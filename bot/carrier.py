@@ -10,7 +10,7 @@ from bot.courier import Unsendable
 from bot.locale import text
 from bot.service.declined import Declined
 from bot.service.table import Table
-from bot.store.rows import OutboxRow, Post
+from bot.store.rows import Match, OutboxRow, Post
 from bot.ui import letters, lobby_view, parts
 from bot.wiring import Parts
 
@@ -43,6 +43,7 @@ class DiscordCarrier:
             "notice": self._notice,
             "reminder": self._reminder,
             "word": self._word,
+            "frozen": self._frozen,
         }
 
     async def __call__(self, row: OutboxRow) -> Posts:
@@ -50,11 +51,14 @@ class DiscordCarrier:
         try:
             return await self._kinds[row.kind](row)
         except Declined as declined:
+            if declined.reason == "frozen":
+                await self._frozen(row)
+                raise
             raise Unsendable(declined.reason) from declined
         except discord.NotFound as error:
             raise Unsendable(f"{error.code}: gone") from error
         except discord.Forbidden as error:
-            await self._tell_host(row, error)
+            await self._no_rights(row, error)
             raise
         except discord.HTTPException as error:
             if error.code == TOO_OLD:
@@ -221,21 +225,31 @@ class DiscordCarrier:
             return False
         return True
 
-    async def _tell_host(self, row: OutboxRow, error: discord.Forbidden) -> None:
-        """Say once to the host which right is missing where; the row is tried again by itself."""
+    async def _no_rights(self, row: OutboxRow, error: discord.Forbidden) -> None:
+        """Say to the host which rights are missing where; the row is tried again by itself."""
         match = await self._wired.store.match(row.match_id)
-        if match is None:
+        if match is not None and row.tries == 0:
+            content = text(match.lang, "host-no-rights", where=f"<#{match.channel_id}>", table=match.id)
+            await self._tell_host(match, f"told-{error.code}-{match.channel_id}", content)
+
+    async def _frozen(self, row: OutboxRow) -> Posts:
+        """Say to the host that the match cannot be loaded; nothing of it is touched."""
+        match = await self._wired.store.match(row.match_id)
+        if match is not None and match.status == "frozen":
+            content = text(match.lang, "host-frozen", where=f"<#{match.channel_id}>", table=match.id)
+            await self._tell_host(match, f"frozen-{match.id}-{match.version}", content)
+        return ()
+
+    async def _tell_host(self, match: Match, mark: str, content: str) -> None:
+        """A direct message to the host, once for each `mark`."""
+        if await self._wired.store.user_setting(match.host_id, mark) is not None:
             return
-        mark = f"told-{match.channel_id}"
-        if row.tries > 0 or await self._wired.store.user_setting(match.host_id, mark) is not None:
-            return
-        await self._wired.store.set_user_setting(match.host_id, mark, str(error.code))
-        content = text(match.lang, "host-no-rights", where=f"<#{match.channel_id}>", table=match.id)
+        await self._wired.store.set_user_setting(match.host_id, mark, "told")
         try:
             channel = await self._client.create_dm(discord.Object(match.host_id))
             await channel.send(view=letters.note(content).view, allowed_mentions=discord.AllowedMentions.none())
         except discord.HTTPException:
-            log.warning("match %s: its host cannot be told that a right is missing", match.id)
+            log.warning("match %s: its host cannot be told %s", match.id, mark)
 
 
 def texts(message: discord.Message) -> str:

@@ -41,7 +41,8 @@ Work = Callable[[], Any]
 class GameCog(commands.GroupCog, group_name="game", group_description="Open, play and read tables."):
     """The commands of tables. `table` is a table's number; left out, the one of this channel is meant."""
 
-    def __init__(self, wired: Parts, wake: Callable[[], None]) -> None:
+    def __init__(self, client: discord.Client, wired: Parts, wake: Callable[[], None]) -> None:
+        self._client = client
         self._wired = wired
         self._wake = wake
 
@@ -78,11 +79,11 @@ class GameCog(commands.GroupCog, group_name="game", group_description="Open, pla
         invite3: discord.User | None = None,
     ) -> None:
         """Open a table and post its card; the host has the first seat."""
-        if not await answers.acknowledge(interaction, private=private):
+        if not await answers.acknowledge(interaction, private=True):
             return
         invited = tuple(user.id for user in (invite1, invite2, invite3) if user is not None and not user.bot)
 
-        async def work() -> parts.Letter | None:
+        async def work() -> parts.Letter:
             if game not in registry.metas():
                 raise Declined("bad-option", option="game")
             return await self._open(interaction, game, seats, options, place, pace, private, practice, invited)
@@ -121,7 +122,7 @@ class GameCog(commands.GroupCog, group_name="game", group_description="Open, pla
         private: bool,
         practice: bool,
         invited: tuple[int, ...],
-    ) -> parts.Letter | None:
+    ) -> parts.Letter:
         user, guild, channel = interaction.user, interaction.guild_id, interaction.channel_id
         if guild is None or channel is None:
             raise Declined("no-match-here")
@@ -131,19 +132,13 @@ class GameCog(commands.GroupCog, group_name="game", group_description="Open, pla
         if not inside and (private or threaded):
             make = "create_private_threads" if private else "create_public_threads"
         places.require(interaction, thread=inside, make=make)
-        lobby, checked = self._wired.lobby, read_options(game, options or "")
+        checked = read_options(game, options or "")
         lang = language_of(interaction.guild_locale.value) if interaction.guild_locale else "en"
-        parent = interaction.channel.parent_id if isinstance(interaction.channel, discord.Thread) else None
-        where, thread = channel, None
-        if private and not inside:
-            title = registry.metas()[game].title
-            thread = await places.private_thread(interaction, title, (user.id, *invited))
-            where, parent = thread.id, channel
-        match = await lobby.open(
+        match = await self._wired.lobby.open(
             game=game,
             guild_id=guild,
-            channel_id=where,
-            parent_id=parent,
+            channel_id=channel,
+            parent_id=interaction.channel.parent_id if isinstance(interaction.channel, discord.Thread) else None,
             host_id=user.id,
             host_name=user.display_name,
             lang=lang,
@@ -155,24 +150,25 @@ class GameCog(commands.GroupCog, group_name="game", group_description="Open, pla
             threaded=threaded,
             invited=invited,
         )
-        card = lobby_view.lobby_card(match)
-        if thread is not None:
-            message = await thread.send(view=card.view, allowed_mentions=discord.AllowedMentions.none())
-            await self._remember(match, thread.id, message.id)
-            return letters.note(text(lang_of(interaction), "opened", where=thread.mention))
-        if private:
-            public = interaction.channel
-            assert isinstance(public, discord.Thread)
-            message = await public.send(view=card.view, allowed_mentions=discord.AllowedMentions.none())
-            await self._remember(match, public.id, message.id)
-            return letters.note(text(lang_of(interaction), "opened", where=public.mention))
-        await answers.answer(interaction, card)
-        reply = await interaction.original_response()
-        await self._remember(match, channel, reply.id)
-        return None
+        try:
+            if private and not inside:
+                title = f"{registry.metas()[game].title} · {match.id}"
+                thread = await places.private_thread(interaction, title, (user.id, *invited))
+                await self._wired.store.move_match(match.id, thread.id, channel)
+                match = await self._wired.tables.match(match.id)
+            await self._post_card(match)
+        except (Declined, discord.HTTPException) as error:
+            # A table that nobody can see must not stay: it is closed again, and the reason is told.
+            await self._wired.lobby.leave(match.id, user.id)
+            raise places.why(error) if isinstance(error, discord.HTTPException) else error from error
+        return letters.note(text(lang_of(interaction), "opened", where=f"<#{match.channel_id}>"))
 
-    async def _remember(self, match: Match, channel_id: int, message_id: int) -> None:
-        await self._wired.store.add_post(Post(match.id, "lobby", "", channel_id, message_id))
+    async def _post_card(self, match: Match) -> None:
+        """The card as a message of its own, so that errors stay private and the card can be edited for ever."""
+        card = lobby_view.lobby_card(match)
+        channel = self._client.get_partial_messageable(match.channel_id, guild_id=match.guild_id)
+        message = await channel.send(view=card.view, allowed_mentions=card.mentions)
+        await self._wired.store.add_post(Post(match.id, "lobby", "", match.channel_id, message.id))
 
     @app_commands.command(description="Take a seat at the table of this channel.")
     @app_commands.guild_only()

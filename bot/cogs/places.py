@@ -58,7 +58,7 @@ async def prepare(interaction: Interaction, store: Store, match: Match) -> None:
         message = channel.get_partial_message(post.message_id)
         thread = await message.create_thread(name=title, auto_archive_duration=ARCHIVE_AFTER)
     except discord.HTTPException as error:
-        raise _why(error) from error
+        raise why(error) from error
     await store.move_match(match.id, thread.id, channel.id)
 
 
@@ -78,13 +78,17 @@ async def private_thread(interaction: Interaction, title: str, people: tuple[int
         for person in people:
             await thread.add_user(discord.Object(person))
     except discord.HTTPException as error:
-        raise _why(error) from error
+        raise why(error) from error
     return thread
 
 
-def _why(error: discord.HTTPException) -> Declined:
+def why(error: discord.HTTPException) -> Declined:
+    """The sentence that fits a refusal of Discord."""
     if error.code in _TOO_MANY_THREADS:
         return Declined("too-many-threads")
     if isinstance(error, discord.Forbidden):
-        return Declined("missing-permission", rights="*Create Public Threads*, *Send Messages In Threads*")
+        return Declined(
+            "missing-permission",
+            rights="*Send Messages*, *Attach Files*, *Create Public Threads*, *Send Messages In Threads*",
+        )
     return Declined("busy")

@@ -20,6 +20,11 @@ def word(match: Match, key: str, **seats: int) -> Outgoing:
     return Outgoing("word", f"{match.id}:{key}:{match.version}", {"key": key, "seats": seats})
 
 
+def frozen(match: Match) -> Outgoing:
+    """The host learns that the match cannot be loaded and is kept as it is."""
+    return Outgoing("frozen", f"{match.id}:frozen:{match.version}")
+
+
 def after_commit(
     before: Match, episode: int, entries: Sequence[Entry], asked: Mapping[int, int], ended: bool
 ) -> tuple[Outgoing, ...]:

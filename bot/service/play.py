@@ -275,7 +275,7 @@ class Play:
             and (not seat.acting or episode != match.episode or seat.seat == moved)
         }
         stopped = {seat.seat for seat in match.seats if seat.acting and (seat.seat not in acting or ended)}
-        told = {seat: number for seat, number in asked.items() if seat != moved or episode != match.episode}
+        told = {seat: number for seat, number in asked.items() if seat != moved}
         running = not ended
         commit = Commit(
             match_id=match.id,

@@ -4,6 +4,7 @@ from collections import OrderedDict
 from dataclasses import dataclass
 from typing import Any
 
+from bot.service import notices
 from bot.service.clock import Clock
 from bot.service.declined import Declined
 from bot.service.names import harmless
@@ -80,10 +81,21 @@ class Tables:
             except (Unreadable, KeyError) as error:
                 if match.status == "running":
                     await self._store.freeze(match_id, str(error), self._clock.now())
+                    await self._store.enqueue(match_id, (notices.frozen(match),))
                 raise Declined("frozen", match=match_id) from error
             self.remember(match, state)
         self._states.move_to_end(key)
         return Table(match, registry.game(match.game), registry.words(match.game), self._states[key])
+
+    async def thaw(self) -> None:
+        """Let frozen matches run on that this program can read, after it was updated or they were repaired."""
+        for match in await self._store.matches(statuses=("frozen",), limit=1000):
+            data = await self._store.state(match.id)
+            try:
+                registry.game(match.game).parse_state(data or b"")
+            except (Unreadable, KeyError):
+                continue
+            await self._store.thaw(match.id)
 
     async def running(self, match_id: int) -> Table:
         """The table of a game that is being played. Raises Declined, also `finished`."""

@@ -8,7 +8,7 @@ from pathlib import Path
 from bot.store import drafts, interactions, journal, matches, outbox, settings
 from bot.store.connections import Database
 from bot.store.migrate import Migration, known
-from bot.store.protocol import Conflict
+from bot.store.protocol import Conflict, Store
 from bot.store.rows import (
     Commit,
     Draft,
@@ -42,8 +42,8 @@ async def open_store(
     return SqliteStore(database, clock)
 
 
-class SqliteStore:
-    """`bot.store.protocol.Store` on one SQLite file. Made by `open_store`."""
+class SqliteStore(Store):
+    """The store on one SQLite file. Made by `open_store`."""
 
     def __init__(self, database: Database, clock: Callable[[], int]) -> None:
         self._db = database
@@ -103,6 +103,10 @@ class SqliteStore:
     async def freeze(self, match_id: int, reason: str, at: int) -> None:
         """Keep a running match that cannot be loaded exactly as it is."""
         await self._db.write(matches.freeze, match_id, reason, at)
+
+    async def thaw(self, match_id: int) -> None:
+        """A frozen match can be loaded again: it runs on as it was."""
+        await self._db.write(matches.thaw, match_id)
 
     # --- play ------------------------------------------------------------------------------------------
 

@@ -200,6 +200,13 @@ def freeze(db: sqlite3.Connection, match_id: int, reason: str, at: int) -> None:
     )
 
 
+def thaw(db: sqlite3.Connection, match_id: int) -> None:
+    """From frozen back to running; another status stays as it is."""
+    db.execute(
+        "UPDATE match SET status = 'running', frozen_reason = NULL WHERE id = ? AND status = 'frozen'", (match_id,)
+    )
+
+
 def close_tenures(db: sqlite3.Connection, match_id: int, seats: frozenset[int], at: int) -> None:
     """These seats are not held by anybody any more."""
     for seat in seats:

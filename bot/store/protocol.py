@@ -73,6 +73,9 @@ class Store(Protocol):
     async def freeze(self, match_id: int, reason: str, at: int) -> None:
         """Keep a running match that cannot be loaded exactly as it is, until somebody repairs it."""
 
+    async def thaw(self, match_id: int) -> None:
+        """A frozen match can be loaded again: it runs on as it was."""
+
     # --- play ------------------------------------------------------------------------------------------
 
     async def state(self, match_id: int) -> bytes | None:

@@ -58,10 +58,11 @@ class Desk:
         )
         return panel.panel(prompt, lang, look, preview, hints)
 
-    async def after(self, done: Done, lang: str, note: str = "") -> parts.Letter:
+    async def after(self, done: Done, lang: str) -> parts.Letter:
         """What stands in the panel after a commit: the next panel, or what happened and who is next."""
         if done.prompt is not None:
-            return await self.panel(done.prompt, lang, Look(note=note or text(lang, "panel-revealed")))
+            note = "" if done.ended_turn else text(lang, "panel-revealed")
+            return await self.panel(done.prompt, lang, Look(note=note))
         table = done.table
         if table.match.status != "running":
             return letters.note(text(lang, "panel-over-game"))

@@ -33,6 +33,7 @@ fault = Something went wrong on my side; nothing of yours is lost. Please try ag
 fault-store = The saved games cannot be reached just now, so nothing was changed. Please try again in a minute. Number for whoever runs the bot: `{ $id }`
 command-changed = This command has changed. Please close and open Discord, then try again.
 host-no-rights = I cannot write in { $where } (table { $table }). Please give me *View Channel*, *Send Messages*, *Send Messages In Threads* and *Attach Files* there. Nothing is lost: I try again by myself.
+host-frozen = Table { $table } in { $where } is frozen: its saved position cannot be read by this version of the bot. Nothing is lost, and other tables go on. It runs on by itself once the bot is updated; whoever runs it can look with `sacbe check`.
 list-none = There are no open tables here. Open one with `/game new`.
 list-head = Open tables
 list-more = … and { $count } more

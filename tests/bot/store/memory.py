@@ -112,6 +112,11 @@ class MemoryStore:
         if match is not None and match.status == "running":
             self._matches[match_id] = replace(match, status="frozen", frozen_reason=reason, changed_at=at)
 
+    async def thaw(self, match_id: int) -> None:
+        match = self._matches.get(match_id)
+        if match is not None and match.status == "frozen":
+            self._matches[match_id] = replace(match, status="running", frozen_reason=None)
+
     async def state(self, match_id: int) -> bytes | None:
         return self._states.get(match_id)
 
