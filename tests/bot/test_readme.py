@@ -50,6 +50,26 @@ def test_commands_named_in_sentences_exist() -> None:
     assert named <= set(commands())
 
 
+def test_every_slash_command_in_a_document_exists() -> None:
+    from bot.cogs.game import GameCog
+    from bot.cogs.help import HelpCog
+    from bot.cogs.me import MeCog
+
+    real = {command.name for command in HelpCog.__cog_app_commands__}
+    for cog in (GameCog, MeCog):
+        real |= {f"{cog.__cog_group_name__} {command.name}" for command in cog.__cog_app_commands__}
+    named = {code.removeprefix("/") for code in spoken(EVERYTHING) if re.fullmatch(r"/[a-z]+( [a-z]+)?", code)}
+    assert {"game new", "help"} <= named
+    assert named <= real
+
+
+def test_the_readme_counts_the_permissions_that_the_link_asks_for() -> None:
+    from bot.invite import NEEDED
+
+    assert "asks for seven permissions:" in " ".join(README.split())
+    assert len([name for name, on in NEEDED if on]) == 7
+
+
 def test_every_make_target_in_a_document_exists() -> None:
     makefile = (ROOT / "Makefile").read_text()
     targets = set(re.findall(r"^([a-z]+):", makefile, re.MULTILINE))
