@@ -10,35 +10,21 @@ from discord.ext import commands
 
 from bot.cogs import answers, places
 from bot.cogs.answers import Interaction, lang_of
+from bot.cogs.opening import Wish, completions, open_table
 from bot.cogs.reading_presses import reader_of
-from bot.locale import language_of, text
-from bot.service.clock import DAY, HOUR
+from bot.cogs.wording import choices, fields, paces, said
+from bot.locale import text
+from bot.service.clock import DAY
 from bot.service.declined import Declined
 from bot.service.table import Table
-from bot.store.rows import Json, Match, Post
-from bot.ui import letters, lists, lobby_view, parts
+from bot.store.rows import Match
+from bot.ui import letters, lists, parts
 from bot.ui.panel import Look
 from bot.wiring import Parts
 from engine.core import registry
 
-PACES = [
-    app_commands.Choice(name="2 hours", value=2 * HOUR),
-    app_commands.Choice(name="8 hours", value=8 * HOUR),
-    app_commands.Choice(name="1 day", value=DAY),
-    app_commands.Choice(name="2 days", value=2 * DAY),
-    app_commands.Choice(name="3 days", value=3 * DAY),
-    app_commands.Choice(name="1 week", value=7 * DAY),
-]
 
-PLACES = [
-    app_commands.Choice(name="a thread of its own", value="thread"),
-    app_commands.Choice(name="this channel", value="channel"),
-]
-
-Work = Callable[[], Any]
-
-
-class GameCog(commands.GroupCog, group_name="game", group_description="Open, play and read tables."):
+class GameCog(commands.GroupCog, group_name="game", group_description=said("command-game")):
     """The commands of tables. `table` is a table's number; left out, the one of this channel is meant."""
 
     def __init__(self, client: discord.Client, wired: Parts, wake: Callable[[], None]) -> None:
@@ -48,21 +34,12 @@ class GameCog(commands.GroupCog, group_name="game", group_description="Open, pla
 
     # --- the lobby -------------------------------------------------------------------------------------
 
-    @app_commands.command(description="Open a table that others can join.")
+    @app_commands.command(description=said("command-game-new"))
     @app_commands.describe(
-        game="Which game",
-        seats="How many may play",
-        options="Options such as auction=true; more under Settings",
-        place="Where it is played",
-        pace="How long a turn may take before a reminder",
-        private="Only people you invite may join, in a private thread",
-        practice="Play all seats yourself",
-        invite1="Somebody to invite",
-        invite2="Somebody to invite",
-        invite3="Somebody to invite",
+        **fields("game", "seats", "options", "place", "pace", "private", "practice", "invite1", "invite2", "invite3")
     )
-    @app_commands.choices(pace=PACES)
-    @app_commands.choices(place=PLACES)
+    @app_commands.choices(pace=paces())
+    @app_commands.choices(place=choices("place", ("thread", "channel")))
     @app_commands.guild_only()
     async def new(
         self,
@@ -81,14 +58,9 @@ class GameCog(commands.GroupCog, group_name="game", group_description="Open, pla
         """Open a table and post its card; the host has the first seat."""
         if not await answers.acknowledge(interaction, private=True):
             return
-        invited = tuple(user.id for user in (invite1, invite2, invite3) if user is not None and not user.bot)
-
-        async def work() -> parts.Letter:
-            if game not in registry.metas():
-                raise Declined("bad-option", option="game")
-            return await self._open(interaction, game, seats, options, place, pace, private, practice, invited)
-
-        await answers.guarded(interaction, work)
+        guests = tuple(user.id for user in (invite1, invite2, invite3) if user is not None and not user.bot)
+        wish = Wish(game, seats, options or "", place, pace, private, practice, guests)
+        await answers.guarded(interaction, lambda: open_table(self._client, self._wired, interaction, wish))
 
     @new.autocomplete("game")
     async def _games(self, _: Interaction, typed: str) -> list[app_commands.Choice[str]]:
@@ -100,77 +72,10 @@ class GameCog(commands.GroupCog, group_name="game", group_description="Open, pla
         game = getattr(interaction.namespace, "game", None)
         if game not in registry.metas():
             return []
-        done, _, last = typed.rpartition(" ")
-        names = [
-            f"{name}={str(value).lower()}"
-            for name, values in lobby_view.choosable(game).items()
-            for value in values
-            if f"{name}=" not in done and f"{name}={value}".lower().startswith(last.lower())
-        ]
-        return [
-            app_commands.Choice(name=f"{done} {name}".strip(), value=f"{done} {name}".strip()) for name in names[:25]
-        ]
+        return [app_commands.Choice(name=one, value=one) for one in completions(game, typed)[:25]]
 
-    async def _open(
-        self,
-        interaction: Interaction,
-        game: str,
-        seats: int | None,
-        options: str | None,
-        place: str,
-        pace: int,
-        private: bool,
-        practice: bool,
-        invited: tuple[int, ...],
-    ) -> parts.Letter:
-        user, guild, channel = interaction.user, interaction.guild_id, interaction.channel_id
-        if guild is None or channel is None:
-            raise Declined("no-match-here")
-        inside = places.is_thread(interaction)
-        threaded = place == "thread" and not inside and not private
-        make = None
-        if not inside and (private or threaded):
-            make = "create_private_threads" if private else "create_public_threads"
-        places.require(interaction, thread=inside, make=make)
-        checked = read_options(game, options or "")
-        lang = language_of(interaction.guild_locale.value) if interaction.guild_locale else "en"
-        match = await self._wired.lobby.open(
-            game=game,
-            guild_id=guild,
-            channel_id=channel,
-            parent_id=interaction.channel.parent_id if isinstance(interaction.channel, discord.Thread) else None,
-            host_id=user.id,
-            host_name=user.display_name,
-            lang=lang,
-            options=checked,
-            seats=seats,
-            pace_ms=pace,
-            private=private,
-            practice=practice,
-            threaded=threaded,
-            invited=invited,
-        )
-        try:
-            if private and not inside:
-                title = f"{registry.metas()[game].title} · {match.id}"
-                thread = await places.private_thread(interaction, title, (user.id, *invited))
-                await self._wired.store.move_match(match.id, thread.id, channel)
-                match = await self._wired.tables.match(match.id)
-            await self._post_card(match)
-        except (Declined, discord.HTTPException) as error:
-            # A table that nobody can see must not stay: it is closed again, and the reason is told.
-            await self._wired.lobby.leave(match.id, user.id)
-            raise places.why(error) if isinstance(error, discord.HTTPException) else error from error
-        return letters.note(text(lang_of(interaction), "opened", where=f"<#{match.channel_id}>"))
-
-    async def _post_card(self, match: Match) -> None:
-        """The card as a message of its own, so that errors stay private and the card can be edited for ever."""
-        card = lobby_view.lobby_card(match)
-        channel = self._client.get_partial_messageable(match.channel_id, guild_id=match.guild_id)
-        message = await channel.send(view=card.view, allowed_mentions=card.mentions)
-        await self._wired.store.add_post(Post(match.id, "lobby", "", match.channel_id, message.id))
-
-    @app_commands.command(description="Take a seat at the table of this channel.")
+    @app_commands.command(description=said("command-game-join"))
+    @app_commands.describe(**fields("table"))
     @app_commands.guild_only()
     async def join(self, interaction: Interaction, table: int | None = None) -> None:
         """The same as the button on the card."""
@@ -186,7 +91,8 @@ class GameCog(commands.GroupCog, group_name="game", group_description="Open, pla
 
         await self._about(interaction, table, work)
 
-    @app_commands.command(description="Leave a table that has not begun.")
+    @app_commands.command(description=said("command-game-leave"))
+    @app_commands.describe(**fields("table"))
     @app_commands.guild_only()
     async def leave(self, interaction: Interaction, table: int | None = None) -> None:
         """The same as the button on the card."""
@@ -198,7 +104,8 @@ class GameCog(commands.GroupCog, group_name="game", group_description="Open, pla
 
         await self._about(interaction, table, work)
 
-    @app_commands.command(description="Begin the game with the people who have joined.")
+    @app_commands.command(description=said("command-game-start"))
+    @app_commands.describe(**fields("table"))
     @app_commands.guild_only()
     async def start(self, interaction: Interaction, table: int | None = None) -> None:
         """The same as the button on the card; only the host may."""
@@ -214,7 +121,8 @@ class GameCog(commands.GroupCog, group_name="game", group_description="Open, pla
 
     # --- playing and reading ---------------------------------------------------------------------------
 
-    @app_commands.command(description="Open your turn, from anywhere.")
+    @app_commands.command(description=said("command-game-turn"))
+    @app_commands.describe(**fields("table"))
     async def turn(self, interaction: Interaction, table: int | None = None) -> None:
         """The panel of one's turn: at this table, or at the only one that waits, else a list of those that do."""
         if not await answers.acknowledge(interaction, private=True):
@@ -238,8 +146,8 @@ class GameCog(commands.GroupCog, group_name="game", group_description="Open, pla
 
         await answers.guarded(interaction, work)
 
-    @app_commands.command(description="See the board, now or at the end of a past turn.")
-    @app_commands.describe(turn="The number of a past turn", words="As text instead of a picture")
+    @app_commands.command(description=said("command-game-board"))
+    @app_commands.describe(**fields("table", "turn", "words"))
     async def board(
         self, interaction: Interaction, table: int | None = None, turn: int | None = None, words: bool = False
     ) -> None:
@@ -253,7 +161,8 @@ class GameCog(commands.GroupCog, group_name="game", group_description="Open, pla
 
         await self._reading(interaction, table, work)
 
-    @app_commands.command(description="Read what happened, the latest turn first.")
+    @app_commands.command(description=said("command-game-log"))
+    @app_commands.describe(**fields("table"))
     async def log(self, interaction: Interaction, table: int | None = None) -> None:
         """The log, in pages."""
 
@@ -263,8 +172,8 @@ class GameCog(commands.GroupCog, group_name="game", group_description="Open, pla
 
         await self._reading(interaction, table, work)
 
-    @app_commands.command(description="List the open tables of this server, or yours everywhere.")
-    @app_commands.describe(mine="Only tables at which you sit, in all servers")
+    @app_commands.command(description=said("command-game-list"))
+    @app_commands.describe(**fields("mine"))
     async def list(self, interaction: Interaction, mine: bool = False) -> None:
         """Tables, the latest changed first."""
         if not await answers.acknowledge(interaction, private=True):
@@ -280,7 +189,8 @@ class GameCog(commands.GroupCog, group_name="game", group_description="Open, pla
 
         await answers.guarded(interaction, work)
 
-    @app_commands.command(description="See how a table is played: options, people, pace, the hash of its shuffle.")
+    @app_commands.command(description=said("command-game-info"))
+    @app_commands.describe(**fields("table"))
     async def info(self, interaction: Interaction, table: int | None = None) -> None:
         """The facts of a table, in the lobby or later."""
 
@@ -289,7 +199,8 @@ class GameCog(commands.GroupCog, group_name="game", group_description="Open, pla
 
         await self._about(interaction, table, work)
 
-    @app_commands.command(description="Check that the shuffle follows from the seed and the position from the log.")
+    @app_commands.command(description=said("command-game-verify"))
+    @app_commands.describe(**fields("table"))
     async def verify(self, interaction: Interaction, table: int | None = None) -> None:
         """The seed itself is told when the game is over."""
 
@@ -298,8 +209,8 @@ class GameCog(commands.GroupCog, group_name="game", group_description="Open, pla
 
         await self._reading(interaction, table, work)
 
-    @app_commands.command(description="Get the log as a file, and after the end the record.")
-    @app_commands.describe(record="The host may take the record with the shuffle out before the end; all are told")
+    @app_commands.command(description=said("command-game-export"))
+    @app_commands.describe(**fields("table", "record"))
     async def export(self, interaction: Interaction, table: int | None = None, record: bool = False) -> None:
         """A running game gives its public log only, unless its host wants the record and everybody learns of it."""
 
@@ -316,7 +227,8 @@ class GameCog(commands.GroupCog, group_name="game", group_description="Open, pla
 
         await self._reading(interaction, table, work)
 
-    @app_commands.command(description="Give up a running game; the others play on.")
+    @app_commands.command(description=said("command-game-resign"))
+    @app_commands.describe(**fields("table"))
     async def resign(self, interaction: Interaction, table: int | None = None) -> None:
         """Asks once more before it is done."""
 
@@ -363,18 +275,6 @@ class GameCog(commands.GroupCog, group_name="game", group_description="Open, pla
         if here is None:
             raise Declined("no-match-here")
         return here
-
-
-def read_options(game: str, typed: str) -> Json:
-    """Options from `name=value name=value`. Raises Declined `bad-option` naming the piece."""
-    choosable, found = lobby_view.choosable(game), {}
-    for piece in typed.replace(",", " ").split():
-        name, _, wanted = piece.partition("=")
-        values = [value for value in choosable.get(name, ()) if str(value).lower() == wanted.lower()]
-        if not values:
-            raise Declined("bad-option", option=letters.quoted(piece))
-        found[name] = values[0]
-    return found
 
 
 def _asked(match: Match, user_id: int) -> bool:

@@ -5,6 +5,7 @@ from discord.ext import commands
 
 from bot.cogs import answers
 from bot.cogs.answers import Interaction, lang_of
+from bot.cogs.wording import fields, said
 from bot.locale import text
 from bot.ui import letters, parts
 from bot.wiring import Parts
@@ -17,8 +18,8 @@ class HelpCog(commands.Cog):
     def __init__(self, wired: Parts) -> None:
         self._wired = wired
 
-    @app_commands.command(name="help", description="How to play here.")
-    @app_commands.describe(game="A game", topic="A page of its help")
+    @app_commands.command(name="help", description=said("command-help"))
+    @app_commands.describe(**fields("game", "topic"))
     async def help_(self, interaction: Interaction, game: str | None = None, topic: str = "start") -> None:
         """The general page, or a page of a game: the named one, else that of this channel's table."""
         if not await answers.acknowledge(interaction, private=True):
@@ -48,7 +49,7 @@ class HelpCog(commands.Cog):
         topics = registry.words(game).help(lang_of(interaction)) if game in registry.metas() else {}
         return [app_commands.Choice(name=key, value=key) for key in topics if typed.lower() in key][:25]
 
-    @app_commands.command(description="What this bot is, who made the games, what it keeps.")
+    @app_commands.command(description=said("command-about"))
     async def about(self, interaction: Interaction) -> None:
         """Credits, and what is stored."""
         if not await answers.acknowledge(interaction, private=True):

@@ -7,25 +7,21 @@ from discord.ext import commands
 
 from bot.cogs import answers
 from bot.cogs.answers import Interaction, lang_of
+from bot.cogs.wording import choices, fields, said
 from bot.locale import text
 from bot.ui import letters, parts
 from bot.wiring import Parts
 
-NOTICES = [
-    app_commands.Choice(name="by direct message", value="dm"),
-    app_commands.Choice(name="by a mention in the channel", value="channel"),
-]
 
-
-class MeCog(commands.GroupCog, group_name="me", group_description="Your own settings."):
+class MeCog(commands.GroupCog, group_name="me", group_description=said("command-me")):
     """Settings of one person, in all servers."""
 
     def __init__(self, wired: Parts) -> None:
         self._wired = wired
 
-    @app_commands.command(description="Choose how you are told that it is your turn.")
-    @app_commands.describe(notices="How you are told that it is your turn")
-    @app_commands.choices(notices=NOTICES)
+    @app_commands.command(description=said("command-me-settings"))
+    @app_commands.describe(**fields("notices"))
+    @app_commands.choices(notices=choices("notices", ("dm", "channel")))
     async def settings(self, interaction: Interaction, notices: str | None = None) -> None:
         """Show the settings, changed if one is given; a direct message is tried again after this."""
         if not await answers.acknowledge(interaction, private=True):
@@ -45,7 +41,7 @@ class MeCog(commands.GroupCog, group_name="me", group_description="Your own sett
 
         await answers.guarded(interaction, work)
 
-    @app_commands.command(description="Delete your display name from all tables.")
+    @app_commands.command(description=said("command-me-forget"))
     async def forget(self, interaction: Interaction) -> None:
         """Names come back when their owner plays on."""
         if not await answers.acknowledge(interaction, private=True):

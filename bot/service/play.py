@@ -9,8 +9,9 @@ from bot.service.clock import Clock
 from bot.service.declined import Declined
 from bot.service.locks import Locks
 from bot.service.table import Table, Tables
+from bot.service.writer import Writer
 from bot.store.protocol import Conflict, Store
-from bot.store.rows import Commit, Draft, Entry, JournalKind, Match, Outgoing, SeatRow
+from bot.store.rows import Draft, Entry, JournalKind, Match, SeatRow
 from engine.core import registry
 from engine.core import turn as turns
 from engine.core.errors import Refusal
@@ -65,9 +66,9 @@ class Play:
 
     def __init__(self, store: Store, clock: Clock, locks: Locks, tables: Tables, new_seed: Callable[[], str]) -> None:
         self._store = store
-        self._clock = clock
         self._locks = locks
         self._tables = tables
+        self._writer = Writer(store, clock, tables)
         self._new_seed = new_seed
 
     async def start(self, match_id: int, host_id: int, interaction_id: int | None = None) -> Table:
@@ -79,7 +80,7 @@ class Play:
             options = game.parse_options(match.options)
             step = game.start(options, len(match.seats), seed, match.first_seat)
             entry = Entry("start", None, host_id, (), tuple(game.dump_events(step.events)))
-            return await self._write(match, game, step.state, (entry,), interaction_id, seed=seed)
+            return await self._writer.write(match, game, step.state, (entry,), interaction_id, seed=seed)
 
     async def ready(self, match: Match, host_id: int) -> AnyGame:
         """The game, if its host may start it now. Raises Declined: `host-only`, `too-few`, `not-lobby`."""
@@ -151,7 +152,7 @@ class Play:
             )
             entry = Entry("admin", mine[0].seat, user_id, ({"kind": "resign"},), ())
             left = {seat.user_id for seat in match.seats if not seat.resigned}
-            return await self._write(
+            return await self._writer.write(
                 match,
                 table.game,
                 table.state,
@@ -174,7 +175,7 @@ class Play:
                 raise Declined("host-only", host=table.match.host_id)
             entry = Entry("admin", None, host_id, ({"kind": "disclose"},), ())
             word = notices.word(table.match, "word-disclosed")
-            await self._write(table.match, table.game, table.state, (entry,), interaction_id, words=(word,))
+            await self._writer.write(table.match, table.game, table.state, (entry,), interaction_id, words=(word,))
 
     # --- inside the lock -------------------------------------------------------------------------------
 
@@ -227,7 +228,7 @@ class Play:
             tuple(game.dump_events(turn.events)),
             tuple(game.record_chance(turn.chance)),
         )
-        table = await self._write(
+        table = await self._writer.write(
             prompt.table.match,
             game,
             turn.state,
@@ -243,66 +244,6 @@ class Play:
             )
         following = None if mine is None or table.match.status != "running" else await self._prompt(table, mine)
         return Done(table, following, turn.ends)
-
-    async def _write(
-        self,
-        match: Match,
-        game: AnyGame,
-        state: Any,
-        entries: tuple[Entry, ...],
-        interaction_id: int | None,
-        *,
-        seed: str | None = None,
-        drop: frozenset[int] = frozenset(),
-        moved: int | None = None,
-        resigned: frozenset[int] = frozenset(),
-        closed: bool = False,
-        words: tuple[Outgoing, ...] = (),
-    ) -> Table:
-        gone = frozenset(seat.seat for seat in match.seats if seat.resigned)
-        if not closed:
-            state, idle = _idle(game, state, gone)
-            entries = entries + idle
-        acting = game.to_act(state)
-        now, episode = self._clock.now(), game.episode(state)
-        ended = closed or not acting
-        asked = {
-            seat.seat: seat.prompt + 1
-            for seat in match.seats
-            if seat.seat in acting
-            and seat.seat not in gone
-            and not ended
-            and (not seat.acting or episode != match.episode or seat.seat == moved)
-        }
-        stopped = {seat.seat for seat in match.seats if seat.acting and (seat.seat not in acting or ended)}
-        told = {seat: number for seat, number in asked.items() if seat != moved}
-        running = not ended
-        commit = Commit(
-            match_id=match.id,
-            expected=match.version,
-            state=game.dump(state),
-            schema_version=game.meta.schema_version,
-            episode=episode,
-            acting=frozenset() if ended else frozenset(acting - gone),
-            at=now,
-            entries=entries,
-            prompts=frozenset(asked) | frozenset(stopped) | drop,
-            drop_drafts=drop,
-            outbox=words + notices.after_commit(match, episode, entries, told, ended),
-            due=notices.reminders(match, episode, acting - gone, now) if running else (),
-            interaction_id=interaction_id,
-            status=("abandoned" if closed else "finished") if ended else ("running" if seed else None),
-            seed=seed,
-            started_at=now if seed else None,
-            finished_at=now if ended else None,
-            resigned=resigned,
-        )
-        try:
-            after = await self._store.commit(commit)
-        except Conflict as error:
-            raise Declined("busy") from error
-        self._tables.remember(after, state)
-        return await self._tables.load(match.id)
 
 
 def _seat_to_act(table: Table, user_id: int, seat: int | None) -> SeatRow:
@@ -328,23 +269,3 @@ def _asked(table: Table, seat: SeatRow, turn: Turn, lost: bool = False) -> Promp
         legal=table.game.legal_actions(turn.state, seat.seat),
         lost=lost,
     )
-
-
-def _idle(game: AnyGame, state: Any, gone: frozenset[int]) -> tuple[Any, tuple[Entry, ...]]:
-    """The state after the idle turns of all resigned seats that are to act, and what the journal gets."""
-    entries: list[Entry] = []
-    while game.to_act(state) & gone:
-        seat = min(game.to_act(state) & gone)
-        turn = turns.replay(game, state, seat, game.idle_turn(state, seat))
-        entries.append(
-            Entry(
-                "turn",
-                seat,
-                None,
-                tuple(game.dump_action(action) for action in turn.actions),
-                tuple(game.dump_events(turn.events)),
-                tuple(game.record_chance(turn.chance)),
-            )
-        )
-        state = turn.state
-    return state, tuple(entries)
