@@ -1,15 +1,32 @@
 """A stage for tests: the real bot on simcord's Discord, with people who press and read."""
 
 import re
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
 import simcord
+from simcord import interactions
+from simcord.backend import serializers
+from simcord.results import InteractionResult, ResponseMessage
 
 from bot.app import Sacbe
 from bot.store.database import open_store
+from renderer.picture import Request, draw
+
+Paint = Callable[[Request], bytes]
+
+BLANK = bytes.fromhex(
+    "89504e470d0a1a0a0000000d49484452000000010000000108000000003a7e9b55"
+    "0000000a49444154789c636000000002000148afa4710000000049454e44ae426082"
+)
+"""A PNG of one pixel."""
+
+
+def blank(_: Request) -> bytes:
+    """Stands in for the painter where a test is not about pictures."""
+    return BLANK
 
 
 class Stage:
@@ -18,11 +35,12 @@ class Stage:
     `env` is simcord's world; `bot` the bot that runs now; `press`, `choose` and `see` act and read as a person does.
     """
 
-    def __init__(self, env: simcord.Env, bot: Sacbe, database: Path, seed: str) -> None:
+    def __init__(self, env: simcord.Env, bot: Sacbe, database: Path, seed: str, paint: Paint = draw) -> None:
         self.env = env
         self.bot = bot
         self.database = database
         self.seed = seed
+        self.paint = paint
         self.guild = env.create_guild()
         self.channel = self.guild.create_text_channel("games")
 
@@ -32,8 +50,48 @@ class Stage:
 
     async def restart(self) -> None:
         """Stop the bot and start a new one on the same database; the world goes on."""
-        await self.env.restart_bot(await _bot(self.database, self.seed, lambda: self.env))
+        await self.env.settle()
+        await self.bot.courier.stop()
+        await self.bot.wired.store.close()
+        await self.env.restart_bot(await _bot(self.database, self.seed, lambda: self.env, self.paint))
         self.bot = self.env.bot
+
+    async def press(
+        self, actor: Any, message: Any, custom_id: str, *, values: Sequence[str] = (), times: int = 1
+    ) -> Any:
+        """A press that the actor's client may send though the message does not show this button (any more).
+
+        `times`: the same interaction, with the same id, is delivered more than once (R06).
+        """
+        data: dict[str, Any] = {"custom_id": custom_id, "component_type": 3 if values else 2}
+        if values:
+            data["values"] = list(values)
+        backend = self.env.backend
+        stored = backend.get_message(message_channel(message), message.id)
+        guild = getattr(actor, "guild", None)
+        record, payload = interactions.base_payload(
+            backend,
+            type=3,
+            channel_id=stored.channel_id,
+            guild_id=guild.id if guild is not None else None,
+            user_id=actor.id,
+            data=data,
+        )
+        payload["message"] = dict(serializers.message_payload(backend, stored))
+        record.source_message_id = stored.id
+        for _ in range(times):
+            backend.emit("INTERACTION_CREATE", payload)
+        await self.env.settle()
+        return InteractionResult(self.env, record)
+
+    def again(self, message: Any) -> ResponseMessage:
+        """The message as it is now, private ones too."""
+        return ResponseMessage(self.env, self.env.backend.get_message(message_channel(message), message.id))
+
+    def mails(self, person: Any) -> list[Any]:
+        """The direct messages that a person has got, oldest first."""
+        user = getattr(person, "user", person)
+        return user.dm_channel.history() if user.id in self.env.backend.dm_channels else []
 
     @property
     def live(self) -> Any:
@@ -41,28 +99,38 @@ class Stage:
         return self.channel.last_message
 
 
-async def _bot(database: Path, seed: str, env: Any) -> Sacbe:
+async def _bot(database: Path, seed: str, env: Any, paint: Paint = draw) -> Sacbe:
     async def park(waiting: Any) -> Any:
         return await env().external_wait(waiting, reason="the courier rests")
 
-    return Sacbe(await open_store(database), park=park, new_seed=lambda: seed)
+    return Sacbe(await open_store(database), park=park, new_seed=lambda: seed, paint=paint)
 
 
 @asynccontextmanager
-async def staged(folder: Path, seed: str = "stage") -> AsyncIterator[Stage]:
-    """A stage on a fresh database in `folder`. At the end every error that the bot swallowed is raised."""
+async def staged(folder: Path, seed: str = "stage", *, pictures: bool = True) -> AsyncIterator[Stage]:
+    """A stage on a fresh database in `folder`. At the end every error that the bot swallowed is raised.
+
+    Without `pictures` every picture is one pixel, which saves most of the time.
+    """
+    paint = draw if pictures else blank
     database = folder / "sacbe.sqlite3"
     found: list[simcord.Env] = []
-    bot = await _bot(database, seed, lambda: found[0])
+    bot = await _bot(database, seed, lambda: found[0], paint)
     env = simcord.Env(bot, shard_count=1, settle_timeout=30.0)
     found.append(env)
     await env.start()
     try:
         with env.time_context():
-            yield Stage(env, bot, database, seed)
+            yield Stage(env, bot, database, seed, paint)
     finally:
         await env.shutdown()
     env.raise_errors()
+
+
+def message_channel(message: Any) -> int:
+    """The channel of a message or a private answer."""
+    found: int = message.channel_id if isinstance(message, ResponseMessage) else message.channel.id
+    return found
 
 
 def components(message: Any) -> list[dict[str, Any]]:

@@ -1,0 +1,129 @@
+"""Somebody who plays with eyes and thumbs only: presses what the panel shows until an action is said."""
+
+from typing import Any
+
+from bot.service.play import Prompt
+from bot.ui.limits import OPTIONS
+from bot.ui.narrow import Menu, narrow
+from engine.core.model import Action
+from tests.bot.discord.stage import Stage, buttons, menus, table_of, texts, verbs
+
+
+class Player:
+    """One person at one table, with a panel in front of them once they have opened it."""
+
+    def __init__(self, stage: Stage, actor: Any, match: int) -> None:
+        self.stage = stage
+        self.actor = actor
+        self.match = match
+        self.presses = 0
+        self._panel: Any = None
+
+    @property
+    def panel(self) -> Any:
+        """The private panel as it is now."""
+        return self.stage.again(self._panel)
+
+    async def open(self, post: Any = None) -> Any:
+        """Press *Play my turn* on the live post, or on the message given."""
+        message = post or self.stage.live
+        self.presses += 1
+        result = await self.actor.click(message, custom_id=verbs(message)["play"][0])
+        assert result.ephemeral, "a panel is private"
+        self._panel = result.response
+        return self.panel
+
+    async def prompt(self) -> Prompt:
+        """What the bot asks this person, looked up behind the scenes to choose an action."""
+        return await self.stage.bot.wired.play.prompt(self.match, self.actor.id)
+
+    async def best(self) -> Action:
+        """The first suggestion of the game's own advice, else the first legal action."""
+        prompt = await self.prompt()
+        legal = prompt.legal
+        found = next((a for a in prompt.game.suggest(prompt.view, prompt.seat.seat) if a in legal), legal[0])
+        return found
+
+    async def act(self, action: Action, *, sure: bool = True) -> Any:
+        """Say the action with buttons and menus, and *Yes* to a question about it. The panel afterwards."""
+        prompt = await self.prompt()
+        menu = await self.walk(prompt, action)
+        assert menu.action == action
+        if sure and "sure" in verbs(self.panel):
+            await self.click(verbs(self.panel)["sure"][0])
+        return self.panel
+
+    async def walk(self, prompt: Prompt, action: Action) -> Menu:
+        """Press from the top of the panel down to the action, as a person would read it."""
+        path: tuple[str, ...] = (action.kind,)
+        stepwise = prompt.game.meta.stepwise
+        menu = narrow(prompt.legal, path, stepwise)
+        if not self._shows(menu):
+            await self._kind(action.kind)
+        while menu.action is None:
+            number, entry = next((n, e) for n, e in enumerate(menu.entries) if action in e.actions)
+            await self._pick(menu, number, entry.key)
+            menu = narrow(prompt.legal, (*menu.path, entry.key), stepwise)
+        return menu
+
+    def _shows(self, menu: Menu) -> bool:
+        """Whether the panel asks the menu's question already, as it does when only one kind is possible."""
+        if menu.action is not None or not menu.entries:
+            return False
+        start = "/".join(menu.path)
+        ids = [i.split(":", 5)[5] for i in verbs(self.panel).get("menu", [])]
+        picks = [i.split(":", 5)[5] for i in verbs(self.panel).get("pick", [])]
+        return start in ids or f"{start}/{menu.entries[0].key}" in picks
+
+    async def _kind(self, kind: str) -> None:
+        found = [
+            i for verb in ("open", "pick") for i in verbs(self.panel).get(verb, []) if i.split(":", 5)[5] == kind
+        ]
+        assert len(found) == 1, (kind, buttons(self.panel), texts(self.panel))
+        await self.click(found[0])
+
+    async def _pick(self, menu: Menu, number: int, key: str) -> None:
+        """Choose an entry: its button, or its line in the menu, turning pages on the way."""
+        path = "/".join(menu.path)
+        picks = [i for i in verbs(self.panel).get("pick", []) if i.split(":", 5)[5] == f"{path}/{key}"]
+        if picks:
+            await self.click(picks[0])
+            return
+        for _ in range(menu.pages + 1):
+            select = next(m for m in menus(self.panel) if m["custom_id"].split(":", 5)[5] == path)
+            if any(option["value"] == key for option in select["options"]):
+                await self.select(select["custom_id"], key)
+                return
+            wanted = number // OPTIONS
+            pages = {int(i.split(":", 5)[5].split("/")[0]): i for i in verbs(self.panel).get("page", [])}
+            await self.click(pages[min(pages, key=lambda page: abs(page - wanted))])
+        raise AssertionError(f"{key} is on no page of {path}")
+
+    async def click(self, custom_id: str) -> Any:
+        """Press a button of the panel."""
+        self.presses += 1
+        result = await self.actor.click(self.panel, custom_id=custom_id)
+        return result
+
+    async def select(self, custom_id: str, value: str) -> Any:
+        """Choose a line of a menu of the panel."""
+        self.presses += 2
+        return await self.actor.select(self.panel, [value], custom_id=custom_id)
+
+
+async def lobby(stage: Stage, host: Any, *others: Any, place: str = "channel", **options: Any) -> Any:
+    """The card of a table that the host opened and the others joined."""
+    options.setdefault("game", "tikal")
+    await host.slash(stage.channel, "game new", place=place, **options)
+    card = stage.again(stage.channel.last_message)
+    for other in others:
+        await other.click(card, custom_id=verbs(card)["join"][0])
+    return card
+
+
+async def opened(stage: Stage, host: Any, *others: Any, place: str = "channel", **options: Any) -> int:
+    """The number of a table that was filled and started."""
+    card = await lobby(stage, host, *others, place=place, **options)
+    number = table_of(card)
+    await host.click(card, custom_id=verbs(card)["start"][0])
+    return number
