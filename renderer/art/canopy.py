@@ -6,7 +6,7 @@ from renderer.paint.canvas import Canvas, Painted
 from renderer.paint.colour import mix, rgb
 from renderer.paint.leaves import rosette
 from renderer.paint.noise import octaves, roughen, seeded
-from renderer.paint.outline import Points
+from renderer.paint.outline import Points, box, moved
 from renderer.palette import FRET, INK
 from renderer.scene import Arg
 
@@ -18,6 +18,7 @@ DEPTHS = (
 )
 VEIL = "#06140F"
 STAMPS = 14
+TONES = 40
 
 
 def canopy(*args: Arg) -> Painted:
@@ -35,8 +36,8 @@ def canopy(*args: Arg) -> Painted:
             veil = Image.new("RGB", ground.size, rgb(VEIL)[:3])
             ground = Image.blend(ground, veil, 0.12)
     ground = roughen(ground, octaves(width, height, 210, "canopy/light"), 0.42)
-    ground = _shafts(ground)
-    return Painted(_vignette(ground), Image.new("L", (width, height), 255), 0, 0)
+    ground = _flat(_vignette(_shafts(ground)))
+    return Painted(ground, Image.new("L", (width, height), 255), 0, 0)
 
 
 def _stamp(seed: str, radius: float, dark: str, light: str) -> Image.Image:
@@ -80,6 +81,12 @@ def _shafts(ground: Image.Image) -> Image.Image:
     return ImageChops.screen(ground, warm.point([round(value * 0.8) for value in range(256)] * 3))
 
 
+def _flat(ground: Image.Image) -> Image.Image:
+    """Few tones without dither: large even areas keep the file small."""
+    few = ground.quantize(TONES, Image.Quantize.MEDIANCUT, dither=Image.Dither.NONE)
+    return few.convert("RGB")
+
+
 def _vignette(ground: Image.Image) -> Image.Image:
     around = Image.radial_gradient("L").resize(ground.size, Image.Resampling.BICUBIC)
     dark = around.point([round(max(0, value - 96) * 0.5) for value in range(256)])
@@ -90,38 +97,31 @@ def fret(*args: Arg) -> Painted:
     """A band of stepped frets, `width` pixels long and 27 high, its upper left corner the anchor."""
     width = int(args[0] or 0)
     canvas = Canvas(0, 0, width, 30, 2)
-    unit = 4.0
-    step = 15 * unit
-    count = round(width / step)
-    step = width / count
-    for k in range(count):
-        x = k * step
-        for piece in _fret_pieces(x, unit):
-            canvas.polygon(tuple((a + 1.5, b + 1.5) for a, b in piece), INK)
-    canvas.polygon(((0, 26), (width, 26), (width, 30), (0, 30)), INK)
-    for k in range(count):
-        for piece in _fret_pieces(k * step, unit):
-            canvas.polygon(piece, FRET)
-    canvas.polygon(((0, 24), (width, 24), (width, 27.5), (0, 27.5)), FRET)
+    count = round(width / (FRET_LENGTH * FRET_UNIT))
+    pieces = [piece for k in range(count) for piece in _fret_pieces(k * width / count)]
+    pieces.append(((0, 24), (width, 24), (width, 27.5), (0, 27.5)))
+    for piece in pieces:
+        canvas.polygon(moved(piece, 2, 2), INK)
+    for piece in pieces:
+        canvas.polygon(piece, FRET)
     return canvas.finished()
 
 
-def _fret_pieces(x: float, u: float) -> tuple[Points, ...]:
-    def block(left: float, top: float, right: float, bottom: float) -> Points:
-        return (
-            (x + left * u, top * u),
-            (x + right * u, top * u),
-            (x + right * u, bottom * u),
-            (x + left * u, bottom * u),
-        )
+FRET_UNIT = 4.0
+FRET_LENGTH = 19
+# Left, top, right, bottom of the blocks of one fret, in units: stairs, then a hook, then a small step.
+FRET_BLOCKS = (
+    (0, 4.5, 3, 6),
+    (3, 3, 5.5, 6),
+    (5.5, 1.5, 8, 6),
+    (8, 0, 10, 6),
+    (10, 0, 15.5, 1.5),
+    (14, 1.5, 15.5, 4.2),
+    (12, 2.9, 14, 4.2),
+    (17, 3, 18.4, 6),
+)
 
-    return (
-        block(0, 4.4, 2, 6),
-        block(2, 3, 4, 6),
-        block(4, 1.6, 6, 6),
-        block(6, 0, 8, 6),
-        block(8, 0, 11.6, 1.5),
-        block(10.1, 1.5, 11.6, 4),
-        block(9, 2.8, 10.1, 4),
-        block(13, 2.6, 14.2, 6),
-    )
+
+def _fret_pieces(x: float) -> tuple[Points, ...]:
+    u = FRET_UNIT
+    return tuple(box(x + a * u, b * u, x + c * u, d * u) for a, b, c, d in FRET_BLOCKS)

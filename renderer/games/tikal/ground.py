@@ -48,15 +48,12 @@ def _paths(table: Table, one: HexView) -> list[Mark]:
     kind = look_of(one)
     if kind == "volcano":
         return []
-    marks: list[Mark] = []
-    x, y = table.at(one.name)
-    for side in range(6):
-        if passable(table, one, side):
-            pattern = (variant(one.name, "jungle") + side) % 3
-            marks.append(Sprite("path", x, y, (side, ENDS[kind], pattern), about=f"{one.name}/path/{side}"))
-    if kind == "jungle" and marks and one.camp is None:
-        marks.append(Sprite("clearing", x, y, (variant(one.name, kind),), about=f"{one.name}/clearing"))
-    return marks
+    bits = sum(1 << side for side in range(6) if passable(table, one, side))
+    if not bits:
+        return []
+    joined = kind == "jungle" and one.camp is None
+    pattern = variant(one.name, "jungle")
+    return [Sprite("ways", *table.at(one.name), (bits, ENDS[kind], pattern, joined), about=f"{one.name}/ways")]
 
 
 def passable(table: Table, one: HexView, side: int) -> bool:

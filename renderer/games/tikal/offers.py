@@ -9,7 +9,7 @@ from renderer.games.tikal.stones import GAP, OPEN_DEPTH
 from renderer.games.tikal.table import R, Table
 from renderer.hexlayout import OUTWARD, ROOT3_2
 from renderer.palette import FAINT, GOLD_TEXT, INK, PANEL_BOTTOM, PANEL_EDGE, PANEL_TOP, WHITE
-from renderer.scene import Box, Layer, Mark, Sprite, Text
+from renderer.scene import Box, Disc, Layer, Line, Mark, Sprite, Text
 
 SCALE = 0.68
 STEP = 188.0
@@ -49,11 +49,8 @@ def tile(one: TileView, x: float, y: float, about: str) -> list[Mark]:
     marks: list[Mark] = [Sprite("tile", x, y, (one.kind, 0), s, about=about)]
     if one.kind == "volcano":
         return marks
-    for side, stones in enumerate(one.stones):
-        if stones:
-            marks.append(Sprite("path", x, y, (side, ENDS[one.kind], side % 3), s, about=about))
-    if one.kind == "jungle":
-        marks.append(Sprite("clearing", x, y, (0,), s, about=about))
+    bits = sum(1 << side for side, stones in enumerate(one.stones) if stones)
+    marks.append(Sprite("ways", x, y, (bits, ENDS[one.kind], 0, one.kind == "jungle"), s, about=about))
     for side, stones in enumerate(one.stones):
         ox, oy = OUTWARD[side]
         for k in range(stones):
@@ -76,21 +73,21 @@ def _bidding(table: Table, right: float, top: float) -> list[Mark]:
     """The high bid with its bidder on the upper line, on the lower the seats still in; those out have no colour."""
     auction = table.view.auction
     assert auction is not None, "only called while there is one"
-    marks: list[Mark] = [Sprite("coins", right - 172, top + 46, about="offers/bid")]
+    marks: list[Mark] = [Sprite("coins", right - 190, top + 50, about="offers/bid")]
     bid = str(auction.high) if auction.high else "–"
     tone = GOLD_TEXT if auction.high else FAINT
-    marks.append(Text(bid, right - 132, top + 50, 64, tone, anchor="lm", about="offers/high"))
+    marks.append(Text(bid, right - 96, top + 54, 64, tone, anchor="rm", about="offers/high"))
     if auction.high_bidder is not None:
-        marks += seal(
-            table, auction.high_bidder, (right - 44, top + 50), f"offers/high_bidder/{auction.high_bidder}", 24, 36
-        )
-    x = right - 40
+        about = f"offers/high_bidder/{auction.high_bidder}"
+        marks += seal(table, auction.high_bidder, (right - 52, top + 52), about, 25, 38)
+    x = right - 48
     for seat in reversed((*auction.bidders, *auction.passed)):
         about = f"offers/bidder/{seat}"
         if seat in auction.passed:
-            marks.append(Text(table.letters[seat], x, top + 136, 40, FAINT, anchor="mm", about=about))
-            marks.append(Text("×", x + 20, top + 124, 30, FAINT, about=about))
+            marks.append(Disc(x, top + 134, 23, "#26332B", PANEL_EDGE, 2, about=about))
+            marks.append(Text(table.letters[seat], x, top + 134, 34, FAINT, about=about))
+            marks.append(Line(((x - 18, top + 152), (x + 18, top + 116)), 4, FAINT, about=about))
         else:
-            marks += seal(table, seat, (x, top + 134), about, 22, 34)
-        x -= 56
+            marks += seal(table, seat, (x, top + 134), about, 24, 34)
+        x -= 62
     return marks

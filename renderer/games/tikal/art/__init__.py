@@ -5,14 +5,13 @@ from renderer.games.tikal.art.buildings import base_tent, heap, plaque, pyramid
 from renderer.games.tikal.art.ground import grid_hex, tile, tile_shadow
 from renderer.games.tikal.art.pieces import banner, control, panel_box, pawn, plate, tent, tied
 from renderer.games.tikal.art.wafers import treasure
-from renderer.games.tikal.art.ways import chip, clearing, path, stone
+from renderer.games.tikal.art.ways import chip, stone, ways
 from renderer.painter import Painter
 
 PAINTERS: dict[str, Painter] = {
     "banner": banner,
     "base_tent": base_tent,
     "chip": chip,
-    "clearing": clearing,
     "coins": coins,
     "control": control,
     "grid_hex": grid_hex,
@@ -20,7 +19,6 @@ PAINTERS: dict[str, Painter] = {
     "monument": monument,
     "mount": mount,
     "panel_box": panel_box,
-    "path": path,
     "pawn": pawn,
     "plaque": plaque,
     "plate": plate,
@@ -33,4 +31,5 @@ PAINTERS: dict[str, Painter] = {
     "tile": tile,
     "tile_shadow": tile_shadow,
     "treasure": treasure,
+    "ways": ways,
 }

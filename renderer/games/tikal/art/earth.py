@@ -27,7 +27,7 @@ def _rim_point(rng: Random, depth: float) -> tuple[float, float]:
 
 def _fringe(canvas: Canvas, rng: Random, count: int, least: float, most: float, deep: float) -> None:
     """Leaves along the sides, the darkest outside and below."""
-    draw = ImageDraw.Draw(canvas.image)
+    draw = canvas.pen
     g = canvas.grain
     spots = sorted((rng.uniform(-6, deep) for _ in range(count)), reverse=True)
     for depth in spots:
@@ -48,67 +48,80 @@ def _fringe(canvas: Canvas, rng: Random, count: int, least: float, most: float, 
 
 
 def jungle(canvas: Canvas, seed: str) -> None:
-    """Grass in the middle, a rim of leaves, a few flowers."""
+    """Grass in the middle, a deep rim of leaves with a few flowers."""
     rng = seeded(seed)
-    draw = ImageDraw.Draw(canvas.image)
-    for _ in range(130):
+    draw = canvas.pen
+    for _ in range(70):
         angle, away = rng.uniform(0, 2 * pi), R * 0.8 * rng.random() ** 0.6
         x, y = away * cos(angle), away * sin(angle) * 0.9
-        tone = rng.choice(("#B6D86C", "#7FB24A", "#6BA544"))
-        for lean in (-3, 0, 3):
-            canvas.line(((x, y), (x + lean, y - rng.uniform(4, 8))), 1.3, tone)
+        tone = rng.choice(("#A8D062", "#7FB24A", "#6FA948"))
+        for lean in (-2.4, 0.4, 3):
+            canvas.line(((x, y), (x + lean, y - rng.uniform(4, 7))), 1.4, tone)
     soft = canvas.mask()
     ring = ImageDraw.Draw(soft)
     ring.polygon(canvas.put(hexagon(R + 10)), fill=255)
     wobble = [
-        ((R * 0.77 + rng.uniform(-9, 9)) * cos(a * pi / 18), (R * 0.70 + rng.uniform(-9, 9)) * sin(a * pi / 18))
+        ((R * 0.86 + rng.uniform(-8, 8)) * cos(a * pi / 18), (R * 0.78 + rng.uniform(-8, 8)) * sin(a * pi / 18))
         for a in range(36)
     ]
     ring.polygon(canvas.put(wobble), fill=0)
-    canvas.wash(soft.filter(ImageFilter.GaussianBlur(5 * canvas.grain)), "#1C4F26", 0.62)
-    _fringe(canvas, rng, 96, 10, 19, 19)
-    for _ in range(7):
-        x, y = _rim_point(rng, rng.uniform(3, 16))
+    canvas.wash(soft.filter(ImageFilter.GaussianBlur(4 * canvas.grain)), "#1C4F26", 0.55)
+    _thicket(canvas, rng)
+    for _ in range(8):
+        x, y = _rim_point(rng, rng.uniform(4, 20))
         tone = rng.choice(FLOWERS)
         ((px, py),) = canvas.put([(x, y)])
-        r = rng.uniform(2.8, 4.6) * canvas.grain
+        r = rng.uniform(3.0, 5.0) * canvas.grain
         draw.ellipse((px - r, py - r, px + r, py + r), fill=rgb(mix(tone, "#5A1E1E", 0.35)))
         draw.ellipse((px - r, py - r, px + r * 0.5, py + r * 0.5), fill=rgb(tone))
 
 
+def _thicket(canvas: Canvas, rng: Random) -> None:
+    """Clumps of leaves around the rim, thick at some corners and thin elsewhere."""
+    g = canvas.grain
+    thick = [rng.uniform(0.25, 1.0) for _ in range(12)]
+    spots = []
+    for k in range(104):
+        angle = 2 * pi * (k + rng.uniform(-0.5, 0.5)) / 104
+        deep = thick[int(angle / (2 * pi) * 12) % 12]
+        # The distance from the centre to the hexagon's side in that direction.
+        turn = (angle % (pi / 3)) - pi / 6
+        side = R * 0.866 / cos(turn)
+        inside = rng.uniform(-4, 6 + 20 * deep)
+        spots.append((inside, angle, side))
+    for inside, angle, side in sorted(spots, reverse=True):
+        x, y = (side - inside) * cos(angle), (side - inside) * sin(angle)
+        dark, light = rng.choice(LEAVES)
+        fade = 0.42 * max(0.0, 1 - max(inside, 0) / 16)
+        ((px, py),) = canvas.put([(x, y)])
+        radius = rng.uniform(10, 17) * g
+        tones = mix(dark, "#0B2416", fade), mix(light, "#123A20", fade)
+        rosette(canvas.pen, px, py, radius, rng, *tones, shadow=inside > 8)
+
+
 def temple(canvas: Canvas, seed: str) -> None:
-    """A court of flagstones in rings, with dark joints and lit edges, grass in its corners."""
+    """A court of six-sided flagstones, worn unevenly, with dark joints and lit edges and grass in its corners."""
     rng = seeded(seed)
-    rings = (0.0, 0.36, 0.56, 0.76, 1.03)
-    for k in range(len(rings) - 1):
-        inner, outer = hexagon(R * rings[k]) if rings[k] else ((0.0, 0.0),) * 6, hexagon(R * rings[k + 1])
-        for side in range(6):
-            parts = (1, 1, 2, 2)[k]
-            cuts = [
-                0.0,
-                *sorted(min(0.85, max(0.15, (p + rng.uniform(-0.2, 0.2)) / parts)) for p in range(1, parts)),
-                1.0,
-            ]
-            for p in range(parts):
-                stone = [_between(inner, side, cuts[p]), _between(inner, side, cuts[p + 1])]
-                stone += [_between(outer, side, cuts[p + 1]), _between(outer, side, cuts[p])]
-                tone, depth = rng.choice((("#D9D2AE", 0.16), ("#D9D2AE", 0.07), ("#3B3A2A", 0.06), ("#3B3A2A", 0.15)))
-                canvas.polygon(tuple(stone), tone, depth)
-                canvas.contour(tuple(stone), 2.0, "#3B3A2A", 0.5)
-                canvas.line([(x + 1.2, y + 1.4) for x, y in (stone[3], stone[2])], 1.0, "#D9D2AE", 0.22)
-    for _ in range(9):
-        x, y = _rim_point(rng, rng.uniform(8, 60))
-        way = rng.uniform(0, 2 * pi)
-        bent = (x + 9 * cos(way), y + 9 * sin(way))
-        canvas.line(
-            ((x, y), bent, (bent[0] + 8 * cos(way + 0.8), bent[1] + 8 * sin(way + 0.8))), 1.2, "#3B3A2A", 0.45
-        )
-    _fringe(canvas, rng, 15, 5, 9, 3)
-
-
-def _between(shape: tuple[tuple[float, float], ...], side: int, part: float) -> tuple[float, float]:
-    (x0, y0), (x1, y1) = shape[side], shape[(side + 1) % 6]
-    return (x0 + (x1 - x0) * part, y0 + (y1 - y0) * part)
+    size = R * 0.335
+    for column in range(-3, 4):
+        for row in range(-3, 4):
+            x = column * size * 1.5
+            y = (row + (column % 2) / 2) * size * 1.732
+            if abs(x) > R + size or abs(y) > R + size:
+                continue
+            stone = moved(hexagon(size * 0.985), x + rng.uniform(-1.5, 1.5), y + rng.uniform(-1.5, 1.5))
+            tone, depth = rng.choice((("#D9D2AE", 0.16), ("#D9D2AE", 0.06), ("#3B3A2A", 0.05), ("#3B3A2A", 0.14)))
+            canvas.polygon(stone, tone, depth)
+            canvas.contour(stone, 2.2, "#3B3A2A", 0.42)
+            canvas.line([(px + 1.6, py + 1.8) for px, py in stone[3:6]], 1.3, "#D9D2AE", 0.3)
+            if rng.random() < 0.4:
+                way = rng.uniform(0, 2 * pi)
+                crack = [(x, y)]
+                for _ in range(3):
+                    way += rng.uniform(-0.7, 0.7)
+                    crack.append((crack[-1][0] + 9 * cos(way), crack[-1][1] + 9 * sin(way)))
+                canvas.line(crack, 1.3, "#3B3A2A", 0.4)
+    _fringe(canvas, rng, 20, 5, 10, 3)
 
 
 def _pebbles(canvas: Canvas, rng: Random, count: int, least: float) -> None:
@@ -157,14 +170,14 @@ def dug(canvas: Canvas, seed: str) -> None:
         (54, "#7E9A48", 1.0),
     ):
         canvas.polygon(ellipse(rx, rx * 0.8, 0, MIDDLE + 4), tone, part)
-    canvas.polygon(ellipse(47, 36, -3, MIDDLE + 1), "#8FAE54", 0.5)
-    draw = ImageDraw.Draw(canvas.image)
+    canvas.polygon(ellipse(47, 36, -3, MIDDLE + 1), "#8AA84E", 0.4)
+    draw = canvas.pen
     g = canvas.grain
-    for _ in range(34):
-        angle, away = rng.uniform(0, 2 * pi), 36 * rng.random() ** 0.7
-        dark, light = LEAVES[rng.choice((0, 1, 3))]
-        ((px, py),) = canvas.put([(away * cos(angle), MIDDLE + 4 + away * sin(angle) * 0.74)])
-        rosette(draw, px, py, rng.uniform(5, 9) * g, rng, mix(dark, "#0B2416", 0.2), light, False)
+    for _ in range(46):
+        angle, away = rng.uniform(0, 2 * pi), 44 * rng.random() ** 0.5
+        dark, light = rng.choice((("#1E5B30", "#4F9440"), ("#17492B", "#3A7F3C"), ("#24602C", "#5FA046")))
+        ((px, py),) = canvas.put([(away * cos(angle), MIDDLE + 4 + away * sin(angle) * 0.76)])
+        rosette(draw, px, py, rng.uniform(4.5, 8) * g, rng, dark, light, shadow=False)
     for k in range(6):
         angle = k * pi / 3 + rng.uniform(0.1, 0.9)
         x, y = 70 * cos(angle), MIDDLE + 4 + 56 * sin(angle)
@@ -178,8 +191,8 @@ def volcano(canvas: Canvas, seed: str) -> None:
     """Black rock with glowing cracks; the cone stands on it as part of the tile."""
     rng = seeded(seed)
     glow = canvas.mask()
-    ImageDraw.Draw(glow).polygon(canvas.put(ellipse(74, 62, 0, -52)), fill=255)
-    canvas.wash(glow.filter(ImageFilter.GaussianBlur(22 * canvas.grain)), "#C2521A", 0.6)
+    ImageDraw.Draw(glow).polygon(canvas.put(ellipse(96, 66, 0, -56)), fill=255)
+    canvas.wash(glow.filter(ImageFilter.GaussianBlur(20 * canvas.grain)), "#D9601C", 0.78)
     for k in range(8):
         angle = 2 * pi * k / 8 + rng.uniform(-0.2, 0.2)
         points = [((R + 4) * cos(angle), (R - 8) * sin(angle))]

@@ -36,15 +36,14 @@ def tile(*args: Arg) -> Painted:
     mask = canvas.mask()
     ImageDraw.Draw(mask).polygon(canvas.put(face), fill=255)
 
+    top = Canvas(-130, -114, 130, 124, 3, ground=True)
     ground = _light(canvas.image.size, middle, rim)
-    ground = roughen(ground, octaves(*canvas.image.size, 34, seed), grain)
-    top = Canvas(-130, -114, 130, 124, 3)
-    top.image.paste(ground)
+    top.image.paste(roughen(ground, octaves(*canvas.image.size, 34, seed), grain))
     decorate(top, seed)
     top.image = _shade(top.image, mask)
 
     under = mix(rim, "#0B0805", 0.62)
-    for k in range(EDGE * 3, 0, -1):
+    for k in range(EDGE * 3, 0, -3):
         canvas.image.paste(rgb(under), (0, k), mask)
     canvas.image.paste(top.image, (0, 0), mask)
     for side in range(6):
@@ -69,9 +68,8 @@ def _light(size: tuple[int, int], middle: str, rim: str) -> Image.Image:
 def _shade(image: Image.Image, mask: Image.Image) -> Image.Image:
     """Darken the ground towards its sides."""
     soft = mask.filter(ImageFilter.GaussianBlur(0.07 * R * 3))
-    light = soft.point([min(255, 120 + round(max(0, v - 120) * 1.05)) for v in range(256)])
-    shaded = ImageChops.multiply(image.convert("RGB"), Image.merge("RGB", (light, light, light)))
-    return shaded.convert("RGBA")
+    light = soft.point([min(255, 150 + round(max(0, v - 120) * 0.82)) for v in range(256)])
+    return ImageChops.multiply(image, Image.merge("RGB", (light, light, light)))
 
 
 def tile_shadow(*args: Arg) -> Painted:

@@ -2,6 +2,8 @@
 
 from math import sin
 
+from PIL import ImageDraw
+
 from renderer.hexlayout import OUTWARD, ROOT3_2
 from renderer.paint.canvas import Canvas, Painted
 from renderer.paint.noise import seeded
@@ -12,55 +14,56 @@ R = 125.0
 H = R * ROOT3_2
 
 
-def path(*args: Arg) -> Painted:
-    """A sandy strip from a side towards the middle; arguments: side, how far from the centre it ends, variant."""
-    side, end, variant = int(args[0] or 0), float(args[1] or 0), int(args[2] or 0)
+def ways(*args: Arg) -> Painted:
+    """The footpaths of a tile: sandy strips from its sides towards the middle, joined by a clearing in the jungle.
+
+    Arguments: a number with one bit a side (N is 1), how far from the centre the paths end, variant, clearing or not.
+    """
+    bits, end, variant, joined = int(args[0] or 0), float(args[1] or 0), int(args[2] or 0), bool(args[3])
     canvas = Canvas(-130, -116, 130, 116, 3)
-    ox, oy = OUTWARD[side]
-    ax, ay = -oy, ox
-    rng = seeded(f"path/{side}/{variant}")
-    phase, wave = rng.uniform(0, 6), rng.uniform(0.07, 0.1)
-
-    def strip(width: float, start: float) -> tuple[tuple[float, float], ...]:
-        left, right = [], []
-        steps = 22
-        for k in range(steps + 1):
-            away = start + (H - 3 - start) * k / steps
-            sway = 3.2 * sin(away * wave * 0.6 + phase)
-            half = width / 2 + 1.7 * sin(away * wave * 2.3 + phase * 2) + (1.5 if k in (0, steps) else 0)
-            left.append((ox * away + ax * (sway - half), oy * away + ay * (sway - half)))
-            right.append((ox * away + ax * (sway + half), oy * away + ay * (sway + half)))
-        return (*left, *reversed(right))
-
-    canvas.polygon(strip(28, end - 3), "#6B4A24", 0.5)
-    canvas.polygon(strip(22, end), "#DDBB7C")
-    canvas.polygon(strip(12, end + 2), "#EBD09A", 0.8)
-    for _ in range(9):
-        away, across = rng.uniform(end + 4, H - 8), rng.uniform(-8, 8)
-        x, y = ox * away + ax * across, oy * away + ay * across
-        canvas.polygon(ellipse(1.8, 1.3, x, y, 12), "#B08D52")
-    return canvas.finished()
-
-
-def clearing(*args: Arg) -> Painted:
-    """The trodden place where the paths of a jungle hex meet; argument: variant."""
-    rng = seeded(f"clearing/{args[0]}")
-    canvas = Canvas(-60, -60, 60, 60)
+    rng = seeded(f"ways/{variant}")
     wobble = [rng.uniform(-2.5, 2.5) for _ in range(32)]
-
-    def blot(radius: float) -> tuple[tuple[float, float], ...]:
-        return tuple(
-            (x * (1 + wobble[k] / 34), y * (1 + wobble[k] / 34) * 0.95)
-            for k, (x, y) in enumerate(ellipse(radius, radius, 0, 0, 32))
-        )
-
-    canvas.polygon(blot(33), "#6B4A24", 0.5)
-    canvas.polygon(blot(30), "#DDBB7C")
-    canvas.polygon(blot(21), "#EBD09A", 0.55)
-    for _ in range(14):
-        x, y = rng.uniform(-19, 19), rng.uniform(-19, 19)
-        canvas.polygon(ellipse(2, 1.4, x, y, 12), "#B99A60")
+    sides = [(side, rng.uniform(0, 6), rng.uniform(0.07, 0.1)) for side in range(6)]
+    sides = [one for one in sides if bits >> one[0] & 1]
+    for width, early, round_at, tone, alpha in (
+        (28, -3.0, 33, "#6B4A24", 0.5),
+        (23, 0.0, 30, "#DDBB7C", 1.0),
+        (13, 3.0, 20, "#EBD09A", 1.0),
+    ):
+        layer = canvas.mask()
+        pen = ImageDraw.Draw(layer)
+        for side, phase, wave in sides:
+            pen.polygon(canvas.put(_strip(side, width, end + early, phase, wave)), fill=255)
+        if joined:
+            pen.polygon(canvas.put(_blot(round_at, wobble)), fill=255)
+        canvas.wash(layer, tone, alpha)
+    for side, _, _ in sides:
+        ox, oy = OUTWARD[side]
+        for _ in range(4):
+            away, across = rng.uniform(end + 4, H - 8), rng.uniform(-7, 7)
+            canvas.polygon(ellipse(1.7, 1.2, ox * away - oy * across, oy * away + ox * across, 12), "#B99A60")
     return canvas.finished()
+
+
+def _strip(side: int, width: float, start: float, phase: float, wave: float) -> tuple[tuple[float, float], ...]:
+    """A strip with wavy edges, from `start` pixels off the centre to just inside a side."""
+    ox, oy = OUTWARD[side]
+    left, right = [], []
+    steps = 20
+    for k in range(steps + 1):
+        away = start + (H - 3 - start) * k / steps
+        sway = 2.4 * sin(away * wave * 0.6 + phase)
+        half = width / 2 + 1.1 * sin(away * wave * 1.9 + phase * 2)
+        half *= 0.8 if k == 0 else 1.0
+        left.append((ox * away - oy * (sway - half), oy * away + ox * (sway - half)))
+        right.append((ox * away - oy * (sway + half), oy * away + ox * (sway + half)))
+    return (*left, *reversed(right))
+
+
+def _blot(radius: float, wobble: list[float]) -> tuple[tuple[float, float], ...]:
+    """A round spot with an uneven edge."""
+    rim = ellipse(radius, radius, 0, 0, len(wobble))
+    return tuple((x * (1 + off / 34), y * (1 + off / 34) * 0.95) for (x, y), off in zip(rim, wobble, strict=True))
 
 
 def stone(*args: Arg) -> Painted:
