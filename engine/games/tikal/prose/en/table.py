@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 TABLE: Mapping[str, str | tuple[str, ...]] = {
     "headline.place_tile": "Tile: {what}",
-    "headline.act": "Tile placed: {points} of {most} action points left",
+    "headline.act": "Actions: {points} of {most} action points left",
     "headline.bid": "Auction for the next turn: {tiles}",
     "headline.bid.high": "Auction: {who} bids {points:# point|# points} · {tiles}",
     "headline.pick": "Auction won: a tile is picked from {tiles}",
