@@ -7,7 +7,7 @@ from typing import Any
 from bot.service.declined import Declined
 from bot.service.table import Table
 from bot.store.protocol import Store
-from bot.store.rows import Json
+from bot.store.rows import JournalRow, Json
 from engine.core import records
 from engine.core.errors import Refusal, Unreadable
 from engine.core.model import Action, Event, Seat
@@ -41,7 +41,7 @@ class History:
         for row in await self._store.journal(table.match.id):
             if row.episode > episode:
                 break
-            state = self._after(table, state, row.seat, row.actions, row.chance)
+            state = _after(table, state, row)
             if row.episode == episode:
                 reached = True
                 events += [event for event in table.game.parse_events(row.events) if event.audience is None]
@@ -52,15 +52,13 @@ class History:
     async def record(self, table: Table) -> Json:
         """The match as a record, with the shuffle in it: for after the end, or by the host's word."""
         steps: list[tuple[Seat, Action, Sequence[ChanceFact]]] = []
+        first = state = self._first(table)
         for row in await self._store.journal(table.match.id):
-            if row.kind not in ("turn", "reveal") or row.seat is None:
-                continue
-            actions = [table.game.parse_action(raw) for raw in row.actions]
-            told = table.game.read_chance(row.chance)
-            steps += [(row.seat, action, ()) for action in actions[:-1]]
-            steps.append((row.seat, actions[-1], told))
-        first = self._first(table)
-        return records.write(table.game, first, table.state, table.match.seed or "", steps)
+            for seat, action in _steps(table, row):
+                step = table.game.apply(state, seat, action)
+                steps.append((seat, action, step.chance))
+                state = step.state
+        return records.write(table.game, first, state, table.match.seed or "", steps)
 
     async def verify(self, table: Table) -> Verdict:
         """Whether the match is what its seed and its journal make of it."""
@@ -70,7 +68,7 @@ class History:
         state = self._first(table)
         try:
             for row in await self._store.journal(table.match.id):
-                state = self._after(table, state, row.seat, row.actions, row.chance)
+                state = _after(table, state, row)
             same = table.game.dump(state) == table.game.dump(table.state)
         except (Refusal, Unreadable):
             same = False
@@ -86,14 +84,16 @@ class History:
         seed = table.match.seed or ""
         return table.game.start(options, len(table.match.seats), seed, table.match.first_seat).state
 
-    def _after(
-        self, table: Table, state: Any, seat: Seat | None, actions: Sequence[Json], chance: Sequence[Json]
-    ) -> Any:
-        del chance  # it follows from the seed; a record that is read elsewhere needs it told
-        if seat is None:
-            return state
-        for raw in actions:
-            if raw.get("kind") == "resign":
-                continue
-            state = table.game.apply(state, seat, table.game.parse_action(raw)).state
-        return state
+
+def _steps(table: Table, row: JournalRow) -> list[tuple[Seat, Action]]:
+    """The actions of play in a row; the start and what people did beside the game are none."""
+    if row.kind not in ("turn", "reveal") or row.seat is None:
+        return []
+    return [(row.seat, table.game.parse_action(raw)) for raw in row.actions]
+
+
+def _after(table: Table, state: Any, row: JournalRow) -> Any:
+    """The state after a row. Chance follows from the seed, so that of the row is not needed."""
+    for seat, action in _steps(table, row):
+        state = table.game.apply(state, seat, action).state
+    return state
