@@ -1,8 +1,10 @@
 """Somebody who plays with eyes and thumbs only: presses what the panel shows until an action is said."""
 
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Any
 
 from bot.service.play import Prompt
+from bot.service.table import Table
 from bot.ui.limits import OPTIONS
 from bot.ui.narrow import Menu, narrow
 from engine.core.model import Action
@@ -41,8 +43,7 @@ class Player:
         """The first suggestion of the game's own advice, else the first legal action."""
         prompt = await self.prompt()
         legal = prompt.legal
-        found = next((a for a in prompt.game.suggest(prompt.view, prompt.seat.seat) if a in legal), legal[0])
-        return found
+        return next((a for a in prompt.game.suggest(prompt.view, prompt.seat.seat) if a in legal), legal[0])
 
     async def act(self, action: Action, *, sure: bool = True) -> Any:
         """Say the action with buttons and menus, and *Yes* to a question about it. The panel afterwards."""
@@ -102,8 +103,7 @@ class Player:
     async def click(self, custom_id: str) -> Any:
         """Press a button of the panel."""
         self.presses += 1
-        result = await self.actor.click(self.panel, custom_id=custom_id)
-        return result
+        return await self.actor.click(self.panel, custom_id=custom_id)
 
     async def select(self, custom_id: str, value: str) -> Any:
         """Choose a line of a menu of the panel."""
@@ -127,3 +127,48 @@ async def opened(stage: Stage, host: Any, *others: Any, place: str = "channel", 
     number = table_of(card)
     await host.click(card, custom_id=verbs(card)["start"][0])
     return number
+
+
+Choose = Callable[[Player], Awaitable[Action]]
+
+
+class Group:
+    """Several players of one table, who play by the game's own advice."""
+
+    def __init__(self, stage: Stage, match: int, actors: Sequence[Any], channel: Any = None) -> None:
+        self.stage = stage
+        self.match = match
+        self.channel = channel or stage.channel
+        self.players = {actor.id: Player(stage, actor, match) for actor in actors}
+        self.asked: dict[int, set[int]] = {actor.id: set() for actor in actors}
+
+    async def table(self) -> Table:
+        """The table as it stands in the store."""
+        return await self.stage.bot.wired.tables.load(self.match)
+
+    async def movers(self) -> list[Player]:
+        """Those who are to act; noted down by the post they were asked in."""
+        table = await self.table()
+        acting = [self.players[seat.user_id] for seat in table.match.seats if seat.acting]
+        for player in acting:
+            self.asked[player.actor.id].add(table.match.episode)
+        return acting
+
+    async def episode(self, choose: Choose = Player.best) -> None:
+        """Play until the public post has moved on, by presses only."""
+        begun = (await self.table()).match.episode
+        while (movers := await self.movers()) and (await self.table()).match.episode == begun:
+            for player in movers:
+                await player.open(self.channel.last_message)
+                await self.turn(player, begun, choose)
+
+    async def turn(self, player: Player, episode: int, choose: Choose = Player.best) -> None:
+        """One person's part of an episode: act until nothing more is asked of them in it."""
+        while (table := await self.table()).match.episode == episode and table.match.status == "running":
+            if not any(seat.acting and seat.user_id == player.actor.id for seat in table.match.seats):
+                return
+            await player.act(await choose(player))
+
+    async def over(self) -> bool:
+        """Whether the game has ended."""
+        return (await self.table()).match.status != "running"

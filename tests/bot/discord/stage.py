@@ -15,6 +15,9 @@ from bot.app import Sacbe
 from bot.store.database import open_store
 from renderer.picture import Request, draw
 
+# simcord looks every 50 ms whether the bot has come to rest; a whole game is a thousand such looks.
+simcord.Env._settle_internal.__kwdefaults__["idle"] = 0.005
+
 Paint = Callable[[Request], bytes]
 
 BLANK = bytes.fromhex(
