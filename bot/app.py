@@ -18,7 +18,7 @@ from bot.clock import DiscordClock
 from bot.cogs.game import GameCog
 from bot.cogs.help import HelpCog
 from bot.cogs.me import MeCog
-from bot.cogs.presses import press_item
+from bot.cogs.presses import Presses
 from bot.cogs.tree import Tree
 from bot.config import Settings
 from bot.courier import Courier, Park
@@ -67,11 +67,11 @@ class Sacbe(commands.AutoShardedBot):
         )
         self.wired = wire(store, clock or DiscordClock(), new_seed, paint)
         self.courier = Courier(store, self.wired.clock, self.wired.tables, DiscordCarrier(self, self.wired), park)
+        self._presses = Presses(self.wired, self.courier.wake)
 
     async def setup_hook(self) -> None:
-        """Add the commands, hear the buttons of all times, tell Discord of commands only if they changed."""
+        """Add the commands, tell Discord of them only if they changed, begin to send."""
         wake = self.courier.wake
-        self.add_dynamic_items(press_item(self.wired, wake))
         await self.add_cog(GameCog(self, self.wired, wake))
         await self.add_cog(MeCog(self.wired))
         await self.add_cog(HelpCog(self.wired))
@@ -80,6 +80,11 @@ class Sacbe(commands.AutoShardedBot):
         self.courier.start()
         gc.collect()
         gc.freeze()
+
+    async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
+        """Hear the buttons and menus of all times; commands have their own way."""
+        if interaction.type is discord.InteractionType.component:
+            await self._presses(interaction)
 
     async def close(self) -> None:
         """Stop sending, leave Discord, close the database."""

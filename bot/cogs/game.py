@@ -11,7 +11,7 @@ from discord.ext import commands
 from bot.cogs import answers, places
 from bot.cogs.answers import Interaction, lang_of
 from bot.cogs.opening import Wish, completions, open_table
-from bot.cogs.reading_presses import reader_of
+from bot.cogs.reading_presses import may_see, reader_of
 from bot.cogs.wording import choices, fields, paces, said
 from bot.locale import text
 from bot.service.clock import DAY
@@ -263,11 +263,8 @@ class GameCog(commands.GroupCog, group_name="game", group_description=said("comm
 
     async def _meant(self, interaction: Interaction, table: int | None) -> Match:
         if table is not None:
-            match = await self._wired.store.match(table)
-            outside = match is not None and match.guild_id != interaction.guild_id
-            seated = match is not None and any(seat.user_id == interaction.user.id for seat in match.seats)
-            if match is None or ((outside or match.private) and not seated):
-                raise Declined("no-match")
+            match = await self._wired.tables.match(table)
+            may_see(match, interaction)
             return match
         here = None
         if interaction.channel_id is not None:

@@ -54,7 +54,7 @@ class LobbyPresses:
         """Show what this person may set."""
         match = await self._wired.tables.match(id_.match)
         if match.status != "lobby":
-            raise Declined("not-lobby")
+            raise Declined("closed" if match.started_at is None else "not-lobby")
         if all(seat.user_id != interaction.user.id for seat in match.seats):
             raise Declined("not-seated")
         return lobby_view.settings_panel(match, interaction.user.id, lang_of(interaction))
@@ -67,7 +67,7 @@ class LobbyPresses:
             self._wake()
             note = text(lang, "settings-saved")
         except Declined as declined:
-            if declined.reason in ("not-lobby", "no-match"):
+            if declined.reason in ("not-lobby", "closed", "no-match"):
                 raise
             note = letters.declined(lang, declined)
         match = await self._wired.tables.match(id_.match)
@@ -95,10 +95,10 @@ class LobbyPresses:
                 for option in lobby_view.choosable(match.game).get(name, ()):
                     if str(option) == wanted:
                         return await lobby.set_option(match_id, user, name, option)
-        raise Declined("bad-option", option=what)
+        raise Declined("bad-option", option=letters.quoted(what))
 
 
 def _whole(value: str) -> int:
     if not value.isdecimal():
-        raise Declined("bad-option", option=value)
+        raise Declined("bad-option", option=letters.quoted(value))
     return int(value)

@@ -1,5 +1,6 @@
 """Presses in the private panel of a turn."""
 
+import sys
 from collections.abc import Callable
 
 from bot.cogs.answers import Interaction, lang_of
@@ -44,7 +45,7 @@ class PanelPresses:
         prompt, note = await self._current(interaction, id_)
         if note:
             return await self._wired.desk.panel(prompt, lang_of(interaction), Look(note=note))
-        page, path = (int(id_.path[0]), id_.path[1:]) if id_.verb == "page" else (0, id_.path)
+        page, path = (_number(id_.path), id_.path[1:]) if id_.verb == "page" else (0, id_.path)
         if path and id_.verb == "open" and panel.menu_of(prompt, path).action is not None:
             return await self._choose(interaction, id_, prompt, path)
         return await self._wired.desk.panel(prompt, lang_of(interaction), Look(path=path, page=page))
@@ -59,8 +60,8 @@ class PanelPresses:
     async def hint(self, interaction: Interaction, id_: ids.Id, _: tuple[str, ...]) -> parts.Letter:
         """Take a suggested action."""
         prompt, note = await self._current(interaction, id_)
-        number = int(id_.path[0]) if id_.path and id_.path[0].isdigit() else -1
-        if note or not 0 <= number < len(prompt.legal):
+        number = _number(id_.path)
+        if note or number >= len(prompt.legal):
             return await self._wired.desk.panel(prompt, lang_of(interaction), Look(note=note))
         return await self._take(interaction, id_, prompt, prompt.legal[number], ("#hint", str(number)))
 
@@ -69,8 +70,9 @@ class PanelPresses:
         prompt, note = await self._current(interaction, id_)
         if note:
             return await self._wired.desk.panel(prompt, lang_of(interaction), Look(note=note))
-        if id_.path[:1] == ("#hint",):
-            return await self._do(interaction, id_, prompt, prompt.legal[int(id_.path[1])])
+        number = _number(id_.path[1:])
+        if id_.path[:1] == ("#hint",) and number < len(prompt.legal):
+            return await self._do(interaction, id_, prompt, prompt.legal[number])
         menu = panel.menu_of(prompt, id_.path)
         if menu.action is None:
             return await self._wired.desk.panel(prompt, lang_of(interaction), Look(path=id_.path))
@@ -148,6 +150,11 @@ class PanelPresses:
         prompt = await self._wired.play.prompt(id_.match, interaction.user.id, id_.seat)
         key = "panel-stale" if declined.reason == "stale" else "declined-nothing-to-undo"
         return await self._wired.desk.panel(prompt, lang, Look(note=text(lang, key)))
+
+
+def _number(path: tuple[str, ...]) -> int:
+    """The number at the head of a path; one that is higher than any where there is none."""
+    return int(path[0]) if path and path[0].isdecimal() else sys.maxsize
 
 
 def _press(interaction: Interaction, id_: ids.Id) -> Press:

@@ -3,39 +3,46 @@
 from collections.abc import Awaitable, Callable
 from typing import Any
 
-from discord import ui
-
 from bot.cogs import answers
 from bot.cogs.answers import Interaction
 from bot.cogs.lobby_presses import LobbyPresses
 from bot.cogs.panel_presses import PanelPresses
 from bot.cogs.reading_presses import ReadingPresses
+from bot.service.declined import Declined
 from bot.ui import ids, parts
 from bot.wiring import Parts
 
 Room = Callable[[Interaction, ids.Id, tuple[str, ...]], Awaitable[parts.Letter | None]]
 
 
-def press_item(wired: Parts, wake: Callable[[], None]) -> type[ui.DynamicItem[Any]]:
-    """The one item class that receives all presses of ours, whenever their message was sent."""
-    lobby, panel, reading = LobbyPresses(wired, wake), PanelPresses(wired, wake), ReadingPresses(wired)
-    rooms: dict[str, Room] = {**lobby.rooms, **panel.rooms, **reading.rooms}
+class Presses:
+    """Hears all presses, whenever and by whichever process their message was sent.
 
-    class Press(ui.DynamicItem[ui.Item[Any]], template=ids.TEMPLATE):
-        """A button or menu whose custom id says everything."""
+    They are taken as they arrive, not as items of a message: of fast presses the later ones come when the
+    message has been edited already and shows other buttons, and they want an answer all the same (R02, R04).
+    """
 
-        @classmethod
-        async def from_custom_id(cls, _: Interaction, item: ui.Item[Any], __: Any, /) -> "Press":
-            return cls(item)
+    def __init__(self, wired: Parts, wake: Callable[[], None]) -> None:
+        lobby, panel, reading = LobbyPresses(wired, wake), PanelPresses(wired, wake), ReadingPresses(wired)
+        self._rooms: dict[str, Room] = {**lobby.rooms, **panel.rooms, **reading.rooms}
 
-        async def callback(self, interaction: Interaction) -> None:
-            id_ = ids.parse(self.custom_id)
+    async def __call__(self, interaction: Interaction) -> None:
+        """Answer the press; the answer to one that means nothing here says so."""
+        data: dict[str, Any] = dict(interaction.data or {})
+        id_ = ids.parse(str(data.get("custom_id", "")))
+        if not await answers.acknowledge(interaction, private=True, update=_updates(interaction, id_)):
+            return
+        values = tuple(str(value) for value in data.get("values") or ())
+
+        async def work() -> parts.Letter | None:
             if id_ is None:
-                return
-            update = ids.VERBS[id_.verb] == "update"
-            if not await answers.acknowledge(interaction, private=True, update=update):
-                return
-            values = tuple(self.item.values) if isinstance(self.item, ui.Select) else ()
-            await answers.guarded(interaction, lambda: rooms[id_.verb](interaction, id_, values))
+                raise Declined("stale")
+            return await self._rooms[id_.verb](interaction, id_, values)
 
-    return Press
+        await answers.guarded(interaction, work)
+
+
+def _updates(interaction: Interaction, id_: ids.Id | None) -> bool:
+    """Whether the answer takes the place of the message. Never of a public one, whatever the id says."""
+    message = interaction.message
+    return id_ is not None and ids.VERBS[id_.verb] == "update" and message is not None and message.flags.ephemeral

@@ -3,6 +3,7 @@
 from bot.cogs.answers import Interaction, lang_of
 from bot.service.declined import Declined
 from bot.service.table import Table
+from bot.store.rows import Match
 from bot.ui import ids, parts
 from bot.wiring import Parts
 from engine.core.model import Seat
@@ -17,6 +18,14 @@ def reader_of(table: Table, user_id: int) -> Seat | None:
     return mine[0].seat if mine else None
 
 
+def may_see(match: Match, interaction: Interaction) -> None:
+    """Raise Declined `no-match` unless the table is of this server and open, or its own place, or one sits at it."""
+    seated = any(seat.user_id == interaction.user.id for seat in match.seats)
+    here = match.channel_id == interaction.channel_id
+    if not (seated or here or (match.guild_id == interaction.guild_id and not match.private)):
+        raise Declined("no-match")
+
+
 class ReadingPresses:
     """Everything a reader, seated or not, may ask for."""
 
@@ -26,26 +35,27 @@ class ReadingPresses:
 
     async def board(self, interaction: Interaction, id_: ids.Id, _: tuple[str, ...]) -> parts.Letter:
         """The board now, or at the end of the episode in the path."""
-        table = await self._wired.tables.load(id_.match)
+        table = await self._table(interaction, id_)
         episode = int(id_.path[0]) if id_.path and id_.path[0].isdecimal() else None
         reader = reader_of(table, interaction.user.id)
         return await self._wired.desk.board(table, lang_of(interaction), reader, episode)
 
     async def text(self, interaction: Interaction, id_: ids.Id, _: tuple[str, ...]) -> parts.Letter:
         """The board in words."""
-        table = await self._wired.tables.load(id_.match)
+        table = await self._table(interaction, id_)
         reader = reader_of(table, interaction.user.id)
         return await self._wired.desk.text(table, lang_of(interaction), reader, 0)
 
     async def log(self, interaction: Interaction, id_: ids.Id, _: tuple[str, ...]) -> parts.Letter:
         """What happened."""
-        table = await self._wired.tables.load(id_.match)
+        table = await self._table(interaction, id_)
         reader = reader_of(table, interaction.user.id)
         return await self._wired.desk.log(table, lang_of(interaction), reader, 0)
 
     async def help(self, interaction: Interaction, id_: ids.Id, _: tuple[str, ...]) -> parts.Letter:
         """The first help page of the game."""
         match = await self._wired.tables.match(id_.match)
+        may_see(match, interaction)
         return self._wired.desk.help(lang_of(interaction), match.game, id_.path[0] if id_.path else "start")
 
     async def leaf(self, interaction: Interaction, id_: ids.Id, _: tuple[str, ...]) -> parts.Letter:
@@ -53,8 +63,12 @@ class ReadingPresses:
         if len(id_.path) != 2 or not id_.path[1].isdecimal():
             raise Declined("stale")
         topic, page = id_.path[0], int(id_.path[1])
-        table = await self._wired.tables.load(id_.match)
+        table = await self._table(interaction, id_)
         reader = reader_of(table, interaction.user.id)
         if topic == "text":
             return await self._wired.desk.text(table, lang_of(interaction), reader, page)
         return await self._wired.desk.log(table, lang_of(interaction), reader, page)
+
+    async def _table(self, interaction: Interaction, id_: ids.Id) -> Table:
+        may_see(await self._wired.tables.match(id_.match), interaction)
+        return await self._wired.tables.load(id_.match)

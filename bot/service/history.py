@@ -33,7 +33,7 @@ class History:
     async def at_end_of(self, table: Table, episode: int) -> tuple[Table, tuple[Event, ...]]:
         """The table as it was when `episode` was over, with the public events of that episode.
 
-        Raises Declined `no-match` for an episode that has not been played.
+        Raises Declined `no-turn` for an episode that has not been played.
         """
         state = self._first(table)
         events: list[Event] = []
@@ -46,7 +46,7 @@ class History:
                 reached = True
                 events += [event for event in table.game.parse_events(row.events) if event.audience is None]
         if not reached:
-            raise Declined("no-match")
+            raise Declined("no-turn", turn=episode)
         return replace(table, state=state), tuple(events)
 
     async def record(self, table: Table) -> Json:

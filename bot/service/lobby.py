@@ -222,7 +222,7 @@ class Lobby:
         async with self._locks.holding(match_id):
             match = await self._tables.match(match_id)
             if match.status != "lobby":
-                raise Declined("not-lobby")
+                raise Declined("closed" if match.started_at is None else "not-lobby")
             changed = replace(change(match), changed_at=self._clock.now())
             rows = notices.after_lobby(match_id, match.version + 1)
             try:

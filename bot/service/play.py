@@ -85,7 +85,7 @@ class Play:
     async def ready(self, match: Match, host_id: int) -> AnyGame:
         """The game, if its host may start it now. Raises Declined: `host-only`, `too-few`, `not-lobby`."""
         if match.status != "lobby":
-            raise Declined("not-lobby")
+            raise Declined("closed" if match.started_at is None else "not-lobby")
         if match.host_id != host_id:
             raise Declined("host-only", host=match.host_id)
         game = registry.game(match.game)

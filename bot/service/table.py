@@ -65,7 +65,7 @@ class Tables:
     async def load(self, match_id: int) -> Table:
         """The table with its head state.
 
-        Raises Declined: `no-match`, `not-running` (still in the lobby, or given up before the start), `frozen`.
+        Raises Declined: `no-match`, `not-running` (still in the lobby), `closed`, `frozen`.
         A state that cannot be loaded freezes this match alone and changes nothing of it.
         """
         match = await self.match(match_id)
@@ -75,7 +75,7 @@ class Tables:
         if key not in self._states:
             data = await self._store.state(match_id)
             if data is None:
-                raise Declined("not-running")
+                raise Declined("closed" if match.status == "abandoned" else "not-running")
             try:
                 state = registry.game(match.game).parse_state(data)
             except (Unreadable, KeyError) as error:

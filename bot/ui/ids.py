@@ -43,7 +43,10 @@ VERBS: dict[str, Ack] = {
     "leaf": "update",
 }
 
-TEMPLATE = re.compile(r"s:(?P<verb>[a-z]+):(?P<match>\d+):(?P<seat>\d+|-):(?P<prompt>\d+|-):(?P<path>.*)", re.DOTALL)
+_TEMPLATE = re.compile(
+    r"s:(?P<verb>[a-z]{1,12}):(?P<match>[0-9]{1,15}):(?P<seat>[0-9]{1,2}|-):(?P<prompt>[0-9]{1,15}|-):(?P<path>.*)",
+    re.DOTALL,
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,7 +67,7 @@ class Id:
 
 def parse(custom_id: str) -> Id | None:
     """The id in a custom id, None if it is not one of ours."""
-    found = TEMPLATE.fullmatch(custom_id)
+    found = _TEMPLATE.fullmatch(custom_id)
     if found is None or found["verb"] not in VERBS:
         return None
     return Id(

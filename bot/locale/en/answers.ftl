@@ -1,9 +1,11 @@
 # Answers to commands, and everything that can go wrong.
 declined-no-match = There is no such table. `/game list` shows those that are open.
 declined-no-match-here = There is no table in this channel. Open one with `/game new`, or name one: `/game list` has their numbers.
+declined-no-turn = Turn { $turn } has not been played at this table. `/game log` shows those that were.
 declined-not-lobby = This game has begun already, so that cannot be changed any more. `/game turn` opens your turn.
 declined-not-running = This game has not begun yet. The host starts it with the button on its card.
 declined-finished = This game is over. `/game board` and `/game log` still show it.
+declined-closed = This table was closed before its game began. `/game new` opens another one.
 declined-frozen = Table { $match } is frozen: its saved position cannot be read by this version. Nothing is lost; whoever runs the bot can repair it with `sacbe check`.
 declined-full = All seats are taken. You can still watch: `/game board` shows the table.
 declined-already-seated = You have a seat at this table already; nothing was changed.
@@ -24,7 +26,6 @@ declined-nothing-to-undo = There is nothing to take back.
 declined-bad-option = { $option } is not possible here. Settings on the card list what is.
 declined-busy = Somebody else was faster just now, so nothing was changed. Please try again.
 declined-host-leaves = You are the host. Use *Leave* to give up your own seat.
-declined-not-finished = That comes when the game is over.
 declined-practice-only = This is a practice table: one person plays all seats.
 declined-missing-permission = I lack rights in this channel, so nothing was done. Please give me: { $rights }.
 declined-too-many-threads = This server has too many open threads, so I could not make one. Close some, or open the table with `place: this channel`. Nothing was lost.
