@@ -11,7 +11,7 @@ from tests.bot.store.builders import DAY, HOST, NOW, change, entry, running, sea
 from tests.bot.store.conftest import SteppedClock
 
 
-async def test_a_start_makes_a_running_game_of_a_lobby(store: Store):
+async def test_a_start_makes_a_running_game_of_a_lobby(store: Store) -> None:
     lobby = await store.create_match(table(), seats(HOST, 101))
     begun = await store.commit(start(lobby, acting=frozenset({1}), prompts=frozenset({1})))
     assert begun == replace(
@@ -29,7 +29,7 @@ async def test_a_start_makes_a_running_game_of_a_lobby(store: Store):
     assert await store.state_before(lobby.id, 1) is None
 
 
-async def test_a_commit_writes_all_that_it_says(store: Store):
+async def test_a_commit_writes_all_that_it_says(store: Store) -> None:
     begun = await running(store)
     await store.save_draft(Draft(begun.id, 0, 2, ({"kind": "dig"},)), 0)
     after = await store.commit(
@@ -71,14 +71,14 @@ async def test_a_commit_writes_all_that_it_says(store: Store):
     assert await store.state_before(begun.id, 2) == state(2)
 
 
-async def test_a_resigned_seat_stays_resigned(store: Store):
+async def test_a_resigned_seat_stays_resigned(store: Store) -> None:
     begun = await running(store)
     left = await store.commit(change(begun, resigned=frozenset({1})))
     later = await store.commit(change(left))
     assert [seat.resigned for seat in later.seats] == [False, True]
 
 
-async def test_what_a_commit_does_not_give_stays(store: Store):
+async def test_what_a_commit_does_not_give_stays(store: Store) -> None:
     begun = await running(store)
     after = await store.commit(change(begun))
     assert (after.status, after.seed, after.started_at, after.finished_at) == ("running", "ab12", NOW + 7, None)
@@ -86,7 +86,7 @@ async def test_what_a_commit_does_not_give_stays(store: Store):
     assert (over.status, over.seed, over.finished_at) == ("finished", "ab12", NOW + 60)
 
 
-async def test_a_finished_game_goes_on_only_when_it_is_said_to_run_again(store: Store):
+async def test_a_finished_game_goes_on_only_when_it_is_said_to_run_again(store: Store) -> None:
     over = await store.commit(change(await running(store), status="finished", finished_at=NOW + 60))
     with pytest.raises(Conflict):
         await store.commit(change(over))
@@ -94,7 +94,7 @@ async def test_a_finished_game_goes_on_only_when_it_is_said_to_run_again(store: 
     assert (again.status, again.finished_at) == ("running", None)
 
 
-async def test_each_commit_keeps_the_state_before_it(store: Store):
+async def test_each_commit_keeps_the_state_before_it(store: Store) -> None:
     match = await running(store)
     for _ in range(4):
         match = await store.commit(change(match))
@@ -103,7 +103,7 @@ async def test_each_commit_keeps_the_state_before_it(store: Store):
     assert [row.number for row in await store.journal(match.id, after=3)] == [4, 5]
 
 
-async def test_a_commit_on_an_older_version_writes_nothing(store: Store):
+async def test_a_commit_on_an_older_version_writes_nothing(store: Store) -> None:
     begun = await running(store)
     await store.save_draft(Draft(begun.id, 0, 2, ({"kind": "dig"},)), 0)
     after = await store.commit(change(begun, due=(DueRow(begun.id, "reminder", 0, 2, NOW),)))
@@ -129,13 +129,13 @@ async def test_a_commit_on_an_older_version_writes_nothing(store: Store):
     assert not await store.seen(9)
 
 
-async def test_a_commit_to_no_match_is_a_conflict(store: Store):
+async def test_a_commit_to_no_match_is_a_conflict(store: Store) -> None:
     begun = await running(store)
     with pytest.raises(Conflict):
         await store.commit(change(begun, match_id=begun.id + 1))
 
 
-async def test_the_same_interaction_twice_at_once_has_one_effect_r06(store: Store):
+async def test_the_same_interaction_twice_at_once_has_one_effect_r06(store: Store) -> None:
     begun = await running(store)
     turn = change(begun, interaction_id=31, outbox=(Outgoing("turn", "t"),))
     first, second = await asyncio.gather(store.commit(turn), store.commit(turn), return_exceptions=True)
@@ -145,7 +145,7 @@ async def test_the_same_interaction_twice_at_once_has_one_effect_r06(store: Stor
     assert len(await store.journal(begun.id)) == 2
 
 
-async def test_a_second_delivery_after_the_game_moved_on_is_seen_not_a_conflict_r06(store: Store):
+async def test_a_second_delivery_after_the_game_moved_on_is_seen_not_a_conflict_r06(store: Store) -> None:
     match = await store.commit(change(await running(store), interaction_id=31))
     match = await store.commit(change(match, interaction_id=32))
     with pytest.raises(Seen):
@@ -155,7 +155,7 @@ async def test_a_second_delivery_after_the_game_moved_on_is_seen_not_a_conflict_
     assert await store.match(match.id) == match
 
 
-async def test_two_presses_of_one_button_at_once_have_one_effect_r09(store: Store):
+async def test_two_presses_of_one_button_at_once_have_one_effect_r09(store: Store) -> None:
     begun = await running(store)
     presses = (change(begun, interaction_id=31), change(begun, interaction_id=32))
     first, second = await asyncio.gather(*map(store.commit, presses), return_exceptions=True)
@@ -165,7 +165,7 @@ async def test_two_presses_of_one_button_at_once_have_one_effect_r09(store: Stor
     assert not await store.seen(32)
 
 
-async def test_interactions_are_forgotten_after_a_week_and_not_before(store: Store, clock: SteppedClock):
+async def test_interactions_are_forgotten_after_a_week_and_not_before(store: Store, clock: SteppedClock) -> None:
     match = await store.commit(change(await running(store), interaction_id=1))
     clock.now += 7 * DAY
     match = await store.commit(change(match, interaction_id=2))
@@ -175,7 +175,7 @@ async def test_interactions_are_forgotten_after_a_week_and_not_before(store: Sto
     assert [await store.seen(number) for number in (1, 2, 3)] == [False, True, True]
 
 
-async def test_a_draft_is_kept_step_by_step_and_raises_the_prompt(store: Store):
+async def test_a_draft_is_kept_step_by_step_and_raises_the_prompt(store: Store) -> None:
     begun = await running(store)
     one, two = ({"kind": "dig"},), ({"kind": "dig"}, {"kind": "walk", "to": "ñ"})
     assert await store.save_draft(Draft(begun.id, 1, 2, one), 0, 11) == 1
@@ -189,14 +189,14 @@ async def test_a_draft_is_kept_step_by_step_and_raises_the_prompt(store: Store):
     assert await store.seen(12)
 
 
-async def test_an_empty_draft_is_none(store: Store):
+async def test_an_empty_draft_is_none(store: Store) -> None:
     begun = await running(store)
     await store.save_draft(Draft(begun.id, 0, 2, ({"kind": "dig"},)), 0)
     assert await store.save_draft(Draft(begun.id, 0, 2, ()), 1) == 2
     assert await store.draft(begun.id, 0) is None
 
 
-async def test_a_draft_decided_on_something_older_is_refused(store: Store):
+async def test_a_draft_decided_on_something_older_is_refused(store: Store) -> None:
     begun = await running(store)
     kept = Draft(begun.id, 0, 2, ({"kind": "dig"},))
     await store.save_draft(kept, 0)
@@ -215,7 +215,7 @@ async def test_a_draft_decided_on_something_older_is_refused(store: Store):
     assert not await store.seen(41)
 
 
-async def test_a_step_delivered_twice_at_once_is_one_step_r06(store: Store):
+async def test_a_step_delivered_twice_at_once_is_one_step_r06(store: Store) -> None:
     begun = await running(store)
     draft = Draft(begun.id, 0, 2, ({"kind": "dig"},))
     twice = [store.save_draft(draft, 0, 41) for _ in range(2)]
@@ -224,13 +224,13 @@ async def test_a_step_delivered_twice_at_once_is_one_step_r06(store: Store):
     assert isinstance(second, Seen)
 
 
-async def test_drafts_end_with_the_game(store: Store):
+async def test_drafts_end_with_the_game(store: Store) -> None:
     over = await store.commit(change(await running(store), status="finished"))
     with pytest.raises(Conflict):
         await store.save_draft(Draft(over.id, 0, over.version, ({"kind": "dig"},)), 0)
 
 
-async def test_a_commit_of_one_seat_leaves_the_drafts_of_others_to_be_replayed(store: Store):
+async def test_a_commit_of_one_seat_leaves_the_drafts_of_others_to_be_replayed(store: Store) -> None:
     begun = await running(store)
     steps = ({"kind": "dig"},)
     await store.save_draft(Draft(begun.id, 1, 2, steps), 0)
@@ -245,7 +245,7 @@ async def test_a_commit_of_one_seat_leaves_the_drafts_of_others_to_be_replayed(s
     assert await store.draft(begun.id, 1) is None
 
 
-async def test_a_draft_is_not_put_on_a_version_that_is_not_the_head_nor_called_back(store: Store):
+async def test_a_draft_is_not_put_on_a_version_that_is_not_the_head_nor_called_back(store: Store) -> None:
     begun = await running(store)
     kept = Draft(begun.id, 1, 2, ({"kind": "dig"},))
     await store.save_draft(kept, 0)

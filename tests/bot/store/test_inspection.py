@@ -29,7 +29,7 @@ async def filled(path: Path) -> None:
     await store.close()
 
 
-async def test_it_tells_what_is_there(tmp_path: Path):
+async def test_it_tells_what_is_there(tmp_path: Path) -> None:
     path = tmp_path / "games.db"
     await filled(path)
     with inspect(path) as found:
@@ -46,7 +46,7 @@ async def test_it_tells_what_is_there(tmp_path: Path):
         assert [row.kind for row in found.journal(2)] == ["start", "turn"]
 
 
-async def test_it_leaves_a_database_at_rest_as_it_is_even_without_a_lock_file(tmp_path: Path):
+async def test_it_leaves_a_database_at_rest_as_it_is_even_without_a_lock_file(tmp_path: Path) -> None:
     path = tmp_path / "games.db"
     await filled(path)
     (tmp_path / "games.db.lock").unlink()
@@ -58,7 +58,7 @@ async def test_it_leaves_a_database_at_rest_as_it_is_even_without_a_lock_file(tm
     assert sorted(file.name for file in tmp_path.iterdir()) == ["games.db"]
 
 
-async def test_it_sees_what_a_running_bot_has_just_written_and_the_bot_goes_on(tmp_path: Path):
+async def test_it_sees_what_a_running_bot_has_just_written_and_the_bot_goes_on(tmp_path: Path) -> None:
     path = tmp_path / "games.db"
     store = await open_store(path)
     match = await running(store)
@@ -73,7 +73,7 @@ async def test_it_sees_what_a_running_bot_has_just_written_and_the_bot_goes_on(t
     await store.close()
 
 
-async def test_it_reads_the_log_of_a_killed_bot_and_leaves_it_there(tmp_path: Path):
+async def test_it_reads_the_log_of_a_killed_bot_and_leaves_it_there(tmp_path: Path) -> None:
     path = tmp_path / "games.db"
     with subprocess.Popen([sys.executable, committer.__file__, path], stdout=subprocess.PIPE, text=True) as process:
         assert process.stdout is not None
@@ -91,7 +91,7 @@ async def test_it_reads_the_log_of_a_killed_bot_and_leaves_it_there(tmp_path: Pa
     assert everything(tmp_path) == before
 
 
-async def test_it_copies_a_database_in_use(tmp_path: Path):
+async def test_it_copies_a_database_in_use(tmp_path: Path) -> None:
     path, copy = tmp_path / "games.db", tmp_path / "copy.db"
     store = await open_store(path)
     match = await running(store)
@@ -108,7 +108,7 @@ async def test_it_copies_a_database_in_use(tmp_path: Path):
     await restored.close()
 
 
-async def test_it_names_the_faults(tmp_path: Path):
+async def test_it_names_the_faults(tmp_path: Path) -> None:
     path = tmp_path / "games.db"
     store = await open_store(path)
     match = await running(store)
@@ -126,7 +126,7 @@ async def test_it_names_the_faults(tmp_path: Path):
         assert found.counts() == {"running": 1}
 
 
-async def test_it_names_references_that_lead_nowhere(tmp_path: Path):
+async def test_it_names_references_that_lead_nowhere(tmp_path: Path) -> None:
     path = tmp_path / "games.db"
     await filled(path)
     store = await open_store(path)
@@ -144,7 +144,7 @@ async def test_it_names_references_that_lead_nowhere(tmp_path: Path):
     assert any("journal" in fault and "match" in fault for fault in faults)
 
 
-async def test_it_says_what_stands_in_the_place_of_a_database(tmp_path: Path):
+async def test_it_says_what_stands_in_the_place_of_a_database(tmp_path: Path) -> None:
     text, newer = tmp_path / "text.db", tmp_path / "newer.db"
     text.write_text("no games here\n" * 100)
     later = (*known(), Migration(len(known()) + 1, "later", "CREATE TABLE hat (x TEXT);"))

@@ -10,7 +10,7 @@ from bot.store.rows import Match, Outgoing, SeatRow
 from tests.bot.store.builders import CHANNEL, GUILD, HOST, NOW, change, running, seats, start, table
 
 
-async def test_a_new_table_reads_back_as_it_was_made(store: Store):
+async def test_a_new_table_reads_back_as_it_was_made(store: Store) -> None:
     made = await store.create_match(table(parent_id=801, private=True, practice=True, threaded=True), seats(HOST))
     assert made == Match(
         id=made.id,
@@ -39,7 +39,7 @@ async def test_a_new_table_reads_back_as_it_was_made(store: Store):
     assert await store.journal(made.id) == ()
 
 
-async def test_there_is_no_match_without_its_id(store: Store):
+async def test_there_is_no_match_without_its_id(store: Store) -> None:
     assert await store.match(1) is None
     assert await store.state(1) is None
     assert await store.match_in_channel(CHANNEL) is None
@@ -47,7 +47,7 @@ async def test_there_is_no_match_without_its_id(store: Store):
     assert await store.state_before(1, 1) is None
 
 
-async def test_a_lobby_is_saved_as_it_is_in_the_match_with_the_next_version(store: Store):
+async def test_a_lobby_is_saved_as_it_is_in_the_match_with_the_next_version(store: Store) -> None:
     made = await store.create_match(table(), seats(HOST, 101))
     wanted = replace(
         made,
@@ -70,7 +70,7 @@ async def test_a_lobby_is_saved_as_it_is_in_the_match_with_the_next_version(stor
     assert [row.key for row in await store.outbox(NOW)] == ["lobby:1:2"]
 
 
-async def test_a_lobby_that_moved_on_is_not_saved(store: Store):
+async def test_a_lobby_that_moved_on_is_not_saved(store: Store) -> None:
     made = await store.create_match(table(), seats(HOST))
     saved = await store.save_lobby(replace(made, lang="en"), 1)
     with pytest.raises(Conflict):
@@ -80,7 +80,7 @@ async def test_a_lobby_that_moved_on_is_not_saved(store: Store):
     assert not await store.seen(55)
 
 
-async def test_a_game_that_began_or_was_given_up_is_no_lobby_any_more(store: Store):
+async def test_a_game_that_began_or_was_given_up_is_no_lobby_any_more(store: Store) -> None:
     begun = await running(store)
     with pytest.raises(Conflict):
         await store.save_lobby(begun, begun.version)
@@ -91,7 +91,7 @@ async def test_a_game_that_began_or_was_given_up_is_no_lobby_any_more(store: Sto
         await store.save_lobby(gone, gone.version)
 
 
-async def test_a_press_in_the_lobby_delivered_twice_at_once_has_one_effect_r06(store: Store):
+async def test_a_press_in_the_lobby_delivered_twice_at_once_has_one_effect_r06(store: Store) -> None:
     made = await store.create_match(table(), seats(HOST))
     joined = replace(made, seats=seats(HOST, 101))
     twice = [store.save_lobby(joined, 1, (), 77) for _ in range(2)]
@@ -101,7 +101,7 @@ async def test_a_press_in_the_lobby_delivered_twice_at_once_has_one_effect_r06(s
     assert await store.match(made.id) == first
 
 
-async def test_a_lobby_decided_before_the_table_moved_does_not_move_it_back(store: Store):
+async def test_a_lobby_decided_before_the_table_moved_does_not_move_it_back(store: Store) -> None:
     made = await store.create_match(table())
     await store.move_match(made.id, 900, CHANNEL)
     with pytest.raises(Conflict):
@@ -112,13 +112,13 @@ async def test_a_lobby_decided_before_the_table_moved_does_not_move_it_back(stor
     assert await store.match_in_channel(CHANNEL) is None
 
 
-async def test_moving_a_running_game_makes_no_button_stale(store: Store):
+async def test_moving_a_running_game_makes_no_button_stale(store: Store) -> None:
     begun = await running(store)
     await store.move_match(begun.id, 900, None)
     assert await store.match(begun.id) == replace(begun, channel_id=900)
 
 
-async def test_a_channel_means_its_latest_unfinished_table_or_else_its_latest(store: Store):
+async def test_a_channel_means_its_latest_unfinished_table_or_else_its_latest(store: Store) -> None:
     first, second = await running(store), await running(store)
     third = await store.create_match(table())
     await running(store, channel_id=1)
@@ -126,7 +126,7 @@ async def test_a_channel_means_its_latest_unfinished_table_or_else_its_latest(st
 
     async def meant() -> int | None:
         found = await store.match_in_channel(CHANNEL)
-        return found and found.id
+        return None if found is None else found.id
 
     assert await meant() == second.id
     await store.freeze(second.id, "unreadable", NOW)
@@ -136,7 +136,7 @@ async def test_a_channel_means_its_latest_unfinished_table_or_else_its_latest(st
     assert await meant() == third.id
 
 
-async def test_lists_are_by_server_and_person_last_changed_first(store: Store):
+async def test_lists_are_by_server_and_person_last_changed_first(store: Store) -> None:
     a = await running(store, (100, 101))
     b = await running(store, (101, 102), guild_id=701)
     c = await running(store, (100, 102))
@@ -160,7 +160,7 @@ async def test_lists_are_by_server_and_person_last_changed_first(store: Store):
     assert await ids(statuses=()) == []
 
 
-async def test_a_new_name_is_written_where_the_game_goes_on(store: Store):
+async def test_a_new_name_is_written_where_the_game_goes_on(store: Store) -> None:
     open_, over = await running(store), await running(store)
     await store.commit(change(over, status="finished"))
     await store.rename(101, "Nova")
@@ -169,7 +169,7 @@ async def test_a_new_name_is_written_where_the_game_goes_on(store: Store):
     assert (await store.matches())[0].version == open_.version
 
 
-async def test_forgotten_names_are_gone_everywhere(store: Store):
+async def test_forgotten_names_are_gone_everywhere(store: Store) -> None:
     lobby = await store.create_match(table(), seats(101))
     over = await running(store)
     await store.commit(change(over, status="finished"))
@@ -180,7 +180,7 @@ async def test_forgotten_names_are_gone_everywhere(store: Store):
     assert {m.id for m in await store.matches(statuses=("lobby", "finished"))} == {lobby.id, over.id}
 
 
-async def test_a_frozen_game_keeps_everything_and_can_be_repaired(store: Store):
+async def test_a_frozen_game_keeps_everything_and_can_be_repaired(store: Store) -> None:
     begun = await running(store)
     before = await store.state(begun.id)
     await store.freeze(begun.id, "extra field", NOW + 40)
@@ -195,7 +195,7 @@ async def test_a_frozen_game_keeps_everything_and_can_be_repaired(store: Store):
     assert (repaired.status, repaired.frozen_reason) == ("running", None)
 
 
-async def test_only_running_games_freeze(store: Store):
+async def test_only_running_games_freeze(store: Store) -> None:
     lobby = await store.create_match(table())
     over = await store.commit(change(await running(store), status="finished"))
     for match in (lobby, over):
@@ -203,7 +203,7 @@ async def test_only_running_games_freeze(store: Store):
         assert await store.match(match.id) == match
 
 
-async def test_a_lobby_cannot_begin_twice(store: Store):
+async def test_a_lobby_cannot_begin_twice(store: Store) -> None:
     lobby = await store.create_match(table(), seats(HOST, 101))
     results = await asyncio.gather(*(store.commit(start(lobby)) for _ in range(3)), return_exceptions=True)
     assert [type(result) for result in results] == [Match, Conflict, Conflict]

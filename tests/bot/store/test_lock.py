@@ -13,7 +13,7 @@ from tests.bot.store import committer
 from tests.bot.store.builders import running
 
 
-async def test_a_second_process_is_refused_at_once_and_a_killed_one_holds_nothing_r29(tmp_path: Path):
+async def test_a_second_process_is_refused_at_once_and_a_killed_one_holds_nothing_r29(tmp_path: Path) -> None:
     path = tmp_path / "games.db"
     with _started(path) as first:
         try:
@@ -26,7 +26,7 @@ async def test_a_second_process_is_refused_at_once_and_a_killed_one_holds_nothin
     await store.close()
 
 
-async def test_the_second_process_says_so_and_the_first_plays_on_r29(tmp_path: Path):
+async def test_the_second_process_says_so_and_the_first_plays_on_r29(tmp_path: Path) -> None:
     path = tmp_path / "games.db"
     store = await open_store(path)
     with _started(path) as second:
@@ -36,7 +36,7 @@ async def test_the_second_process_says_so_and_the_first_plays_on_r29(tmp_path: P
     await store.close()
 
 
-async def test_a_store_is_not_opened_twice_in_one_process_either_r29(tmp_path: Path):
+async def test_a_store_is_not_opened_twice_in_one_process_either_r29(tmp_path: Path) -> None:
     path = tmp_path / "games.db"
     first = await open_store(path)
     with pytest.raises(StoreLocked, match=str(os.getpid())):
@@ -46,7 +46,7 @@ async def test_a_store_is_not_opened_twice_in_one_process_either_r29(tmp_path: P
     await second.close()
 
 
-async def test_a_store_that_could_not_be_opened_holds_no_lock(tmp_path: Path):
+async def test_a_store_that_could_not_be_opened_holds_no_lock(tmp_path: Path) -> None:
     path = tmp_path / "games.db"
     path.write_text("no database")
     for _ in range(2):

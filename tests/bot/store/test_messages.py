@@ -15,7 +15,7 @@ async def keys(store: Store, now: int = NOW) -> list[str]:
     return [row.key for row in await store.outbox(now)]
 
 
-async def test_messages_of_a_match_go_out_one_after_the_other(store: Store):
+async def test_messages_of_a_match_go_out_one_after_the_other(store: Store) -> None:
     a, b = await running(store), await running(store)
     await store.enqueue(a.id, [message("a1"), message("a2")])
     await store.enqueue(b.id, [message("b1")])
@@ -35,7 +35,7 @@ async def test_messages_of_a_match_go_out_one_after_the_other(store: Store):
     assert await keys(store) == ["a2"]
 
 
-async def test_a_postponed_message_holds_back_those_behind_it_of_its_match_alone(store: Store):
+async def test_a_postponed_message_holds_back_those_behind_it_of_its_match_alone(store: Store) -> None:
     a, b = await running(store), await running(store)
     await store.enqueue(a.id, [message("a1"), message("a2")])
     await store.enqueue(b.id, [message("b1")])
@@ -50,7 +50,7 @@ async def test_a_postponed_message_holds_back_those_behind_it_of_its_match_alone
     assert (late.key, late.tries, late.tried_at) == ("a1", 1, NOW + 1)
 
 
-async def test_a_message_waits_for_its_time_and_then_the_longest_due_comes_first(store: Store):
+async def test_a_message_waits_for_its_time_and_then_the_longest_due_comes_first(store: Store) -> None:
     a, b, c = await running(store), await running(store), await running(store)
     await store.enqueue(a.id, [message("a", NOW + 3)])
     await store.enqueue(b.id, [message("b", NOW + 2)])
@@ -61,7 +61,7 @@ async def test_a_message_waits_for_its_time_and_then_the_longest_due_comes_first
     assert await store.next_wake() == NOW + 2
 
 
-async def test_a_key_is_said_once_for_ever(store: Store):
+async def test_a_key_is_said_once_for_ever(store: Store) -> None:
     a, b = await running(store), await running(store)
     await store.enqueue(a.id, [message("k"), message("k")])
     (row,) = await store.outbox(NOW)
@@ -71,7 +71,7 @@ async def test_a_key_is_said_once_for_ever(store: Store):
     assert await keys(store) == ["other"]
 
 
-async def test_trying_is_counted_and_sending_twice_is_sending_once(store: Store):
+async def test_trying_is_counted_and_sending_twice_is_sending_once(store: Store) -> None:
     a = await running(store)
     await store.enqueue(a.id, [message("k")])
     (row,) = await store.outbox(NOW)
@@ -84,7 +84,7 @@ async def test_trying_is_counted_and_sending_twice_is_sending_once(store: Store)
     assert await store.posts(a.id, "turn") == (Post(a.id, "turn", "1", 5, 7),)
 
 
-async def test_what_is_due_comes_earliest_first(store: Store):
+async def test_what_is_due_comes_earliest_first(store: Store) -> None:
     a, b = await running(store), await running(store)
     await store.commit(change(a, due=(DueRow(a.id, "late", 1, 3, NOW + 5), DueRow(a.id, "soon", None, 3, NOW + 1))))
     await store.commit(change(b, due=(DueRow(b.id, "mid", 0, 3, NOW + 3),)))
@@ -94,7 +94,7 @@ async def test_what_is_due_comes_earliest_first(store: Store):
     assert await store.next_wake() == NOW + 1
 
 
-async def test_a_commit_replaces_all_that_was_due_for_its_match(store: Store):
+async def test_a_commit_replaces_all_that_was_due_for_its_match(store: Store) -> None:
     a, b = await running(store), await running(store)
     a = await store.commit(change(a, due=(DueRow(a.id, "old", 0, 3, NOW),)))
     await store.commit(change(b, due=(DueRow(b.id, "other", 0, 3, NOW),)))
@@ -104,7 +104,7 @@ async def test_a_commit_replaces_all_that_was_due_for_its_match(store: Store):
     assert [row.kind for row in await store.due(NOW + 1)] == ["other"]
 
 
-async def test_a_due_row_is_replaced_by_its_messages_and_what_follows(store: Store):
+async def test_a_due_row_is_replaced_by_its_messages_and_what_follows(store: Store) -> None:
     a = await running(store)
     await store.commit(change(a, due=(DueRow(a.id, "reminder", 1, 3, NOW),)))
     (row,) = await store.due(NOW)
@@ -117,7 +117,7 @@ async def test_a_due_row_is_replaced_by_its_messages_and_what_follows(store: Sto
     assert await store.due(NOW + 9) == ()
 
 
-async def test_a_due_row_that_a_commit_took_away_fires_nothing(store: Store):
+async def test_a_due_row_that_a_commit_took_away_fires_nothing(store: Store) -> None:
     a = await running(store)
     a = await store.commit(change(a, due=(DueRow(a.id, "reminder", 1, 3, NOW),)))
     (row,) = await store.due(NOW)
@@ -127,12 +127,12 @@ async def test_a_due_row_that_a_commit_took_away_fires_nothing(store: Store):
     assert [(r.seat, r.at) for r in await store.due(NOW + 9)] == [(0, NOW + 2)]
 
 
-async def test_nothing_to_do_has_no_time(store: Store):
+async def test_nothing_to_do_has_no_time(store: Store) -> None:
     await running(store)
     assert await store.next_wake() is None
 
 
-async def test_posts_are_found_by_role_and_key_oldest_first(store: Store):
+async def test_posts_are_found_by_role_and_key_oldest_first(store: Store) -> None:
     a, b = await running(store), await running(store)
     mine = [Post(a.id, "turn", "10", 5, 30), Post(a.id, "turn", "9", 5, 40), Post(a.id, "lobby", "1", 5, 20)]
     await store.enqueue(a.id, [message("k")])
@@ -146,7 +146,7 @@ async def test_posts_are_found_by_role_and_key_oldest_first(store: Store):
     assert await store.post(b.id, "turn", "10") == Post(b.id, "turn", "10", 6, 10)
 
 
-async def test_settings_are_kept_by_key_until_forgotten(store: Store):
+async def test_settings_are_kept_by_key_until_forgotten(store: Store) -> None:
     assert await store.user_setting(1, "lang") is None
     await store.set_user_setting(1, "lang", "es")
     await store.set_user_setting(1, "lang", "en")

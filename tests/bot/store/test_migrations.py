@@ -44,12 +44,12 @@ def names(folder: Path) -> list[str]:
     return sorted(file.name for file in folder.iterdir())
 
 
-def test_migrations_are_numbered_from_one_without_gaps():
+def test_migrations_are_numbered_from_one_without_gaps() -> None:
     assert [migration.number for migration in known()] == list(range(1, NEXT))
     assert all(re.fullmatch(r"[a-z_]+", migration.name) for migration in known())
 
 
-async def test_an_older_database_is_copied_and_then_brought_up_to_date(tmp_path: Path):
+async def test_an_older_database_is_copied_and_then_brought_up_to_date(tmp_path: Path) -> None:
     path = tmp_path / "games.db"
     await played(path)
     store = await open_store(path, lambda: 1234, migrations=LATER)
@@ -72,7 +72,7 @@ async def test_an_older_database_is_copied_and_then_brought_up_to_date(tmp_path:
         assert [(m.version, s) for m, s in before.running()] == [(3, state(3))]
 
 
-async def test_what_is_up_to_date_is_neither_copied_nor_changed(tmp_path: Path):
+async def test_what_is_up_to_date_is_neither_copied_nor_changed(tmp_path: Path) -> None:
     path = tmp_path / "games.db"
     await played(path)
     before = path.read_bytes()
@@ -81,14 +81,14 @@ async def test_what_is_up_to_date_is_neither_copied_nor_changed(tmp_path: Path):
     assert path.read_bytes() == before
 
 
-async def test_a_new_database_gets_every_migration_and_no_copy(tmp_path: Path):
+async def test_a_new_database_gets_every_migration_and_no_copy(tmp_path: Path) -> None:
     store = await open_store(tmp_path / "games.db", migrations=LATER)
     assert (await running(store)).version == 2
     await store.close()
     assert names(tmp_path) == ["games.db", "games.db.lock"]
 
 
-async def test_a_newer_database_is_refused_and_left_alone(tmp_path: Path):
+async def test_a_newer_database_is_refused_and_left_alone(tmp_path: Path) -> None:
     path = tmp_path / "games.db"
     await (await open_store(path, migrations=LATER)).close()
     before = path.read_bytes()
@@ -107,7 +107,7 @@ async def test_a_newer_database_is_refused_and_left_alone(tmp_path: Path):
         "DELETE FROM match;",  # a tenure, a seat and the journal would refer to nothing
     ],
 )
-async def test_a_migration_that_fails_leaves_the_games_as_they_were(tmp_path: Path, sql: str):
+async def test_a_migration_that_fails_leaves_the_games_as_they_were(tmp_path: Path, sql: str) -> None:
     path = tmp_path / "games.db"
     await played(path)
     with pytest.raises(StoreError):
@@ -121,7 +121,7 @@ async def test_a_migration_that_fails_leaves_the_games_as_they_were(tmp_path: Pa
         assert found.faults() == ()
 
 
-async def test_no_copy_no_migration(tmp_path: Path):
+async def test_no_copy_no_migration(tmp_path: Path) -> None:
     path = tmp_path / "games.db"
     await played(path)
     (tmp_path / f"games.db.before-{NEXT:04}.bak").mkdir()
@@ -131,7 +131,7 @@ async def test_no_copy_no_migration(tmp_path: Path):
         assert found.schema == NEXT - 1
 
 
-async def test_a_database_without_any_migration_done_begins_at_the_first(tmp_path: Path):
+async def test_a_database_without_any_migration_done_begins_at_the_first(tmp_path: Path) -> None:
     # What a kill between making the file and the first migration may leave.
     path = tmp_path / "games.db"
     with closing(sqlite3.connect(path)) as db:

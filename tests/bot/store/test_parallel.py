@@ -20,7 +20,7 @@ from tests.bot.store.builders import NOW, change, running
 GAMES, WRITERS, SECONDS = 50, 8, 3.0
 
 
-async def test_eight_writers_on_fifty_games_never_meet_a_lock_and_lose_nothing_r28(tmp_path: Path):
+async def test_eight_writers_on_fifty_games_never_meet_a_lock_and_lose_nothing_r28(tmp_path: Path) -> None:
     path = tmp_path / "games.db"
     store = await open_store(path)
     games = [(await running(store)).id for _ in range(GAMES)]
@@ -70,7 +70,7 @@ def _look_from_outside(path: Path) -> None:
         assert found.counts() == {"running": GAMES}
 
 
-async def test_presses_delivered_twice_among_many_count_once_r06(tmp_path: Path):
+async def test_presses_delivered_twice_among_many_count_once_r06(tmp_path: Path) -> None:
     store = await open_store(tmp_path / "games.db")
     game = (await running(store)).id
 
@@ -92,7 +92,7 @@ async def test_presses_delivered_twice_among_many_count_once_r06(tmp_path: Path)
     await store.close()
 
 
-async def test_a_foreign_program_that_writes_for_a_moment_is_waited_for(tmp_path: Path):
+async def test_a_foreign_program_that_writes_for_a_moment_is_waited_for(tmp_path: Path) -> None:
     path = tmp_path / "games.db"
     store = await open_store(path)
     match = await running(store)
@@ -112,7 +112,7 @@ async def test_a_foreign_program_that_writes_for_a_moment_is_waited_for(tmp_path
     await store.close()
 
 
-async def test_closing_finishes_what_was_begun(tmp_path: Path):
+async def test_closing_finishes_what_was_begun(tmp_path: Path) -> None:
     store = await open_store(tmp_path / "games.db")
     games = [await running(store) for _ in range(20)]
     commits = [asyncio.create_task(store.commit(change(match))) for match in games]

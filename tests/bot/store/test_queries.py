@@ -81,7 +81,7 @@ async def use_all_of_it(store: SqliteStore) -> None:
     await store.freeze(begun.id, "unreadable", NOW)
 
 
-async def test_no_statement_of_the_store_walks_a_whole_table_p10(traced: tuple[SqliteStore, set[str]]):
+async def test_no_statement_of_the_store_walks_a_whole_table_p10(traced: tuple[SqliteStore, set[str]]) -> None:
     store, statements = traced
     await use_all_of_it(store)
     asked = {s for s in statements if re.match(r"\s*(SELECT|INSERT|UPDATE|DELETE)", s)}
@@ -100,7 +100,7 @@ async def test_no_statement_of_the_store_walks_a_whole_table_p10(traced: tuple[S
     assert {step for step, _ in walked} <= WHOLE, walked
 
 
-async def test_the_longest_lists_are_read_in_the_order_of_an_index_p10(traced: tuple[SqliteStore, set[str]]):
+async def test_the_longest_lists_are_read_in_the_order_of_an_index_p10(traced: tuple[SqliteStore, set[str]]) -> None:
     store, statements = traced
     await store.matches()
     await store.matches(guild_id=GUILD)
@@ -115,7 +115,7 @@ async def test_the_longest_lists_are_read_in_the_order_of_an_index_p10(traced: t
 
 async def test_the_table_of_a_channel_is_found_without_reading_its_other_tables_p10(
     traced: tuple[SqliteStore, set[str]],
-):
+) -> None:
     store, statements = traced
     await store.match_in_channel(CHANNEL)
 

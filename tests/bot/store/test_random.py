@@ -160,8 +160,9 @@ async def everything(store: Store) -> dict[str, Any]:
         "of a person": [await store.matches(user_id=user, limit=2) for user in USERS],
         "of a server": await store.matches(guild_id=700),
         "in channels": [await store.match_in_channel(channel) for channel in (1, 2)],
-        "outbox": [await store.outbox(NOW + wait) for wait in (0, 3, 99)],
-        "due": [await store.due(NOW + wait) for wait in (0, 3, 99)],
+        # Row numbers are a store's own affair; what counts is the order.
+        "outbox": [[replace(row, id=0) for row in await store.outbox(NOW + wait)] for wait in (0, 3, 99)],
+        "due": [[replace(row, id=0) for row in await store.due(NOW + wait)] for wait in (0, 3, 99)],
         "wake": await store.next_wake(),
         "seen": [await store.seen(number) for number in range(1, 13)],
         "settings": [(await store.user_setting(u, "lang"), await store.guild_setting(u, "lang")) for u in USERS],
@@ -178,9 +179,9 @@ async def everything(store: Store) -> dict[str, Any]:
     return said
 
 
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=60, deadline=None)
 @given(st.lists(st.tuples(st.sampled_from(OPERATIONS), st.integers(0, 2**32), st.integers(0, 3)), max_size=50))
-def test_sqlite_and_plain_values_say_the_same_after_any_operations(steps: list[tuple[Operation, int, int]]):
+def test_sqlite_and_plain_values_say_the_same_after_any_operations(steps: list[tuple[Operation, int, int]]) -> None:
     async def run() -> None:
         clock = SteppedClock()
         plain = MemoryStore(clock)

@@ -22,7 +22,7 @@ async def tenures(store: SqliteStore) -> list[tuple[object, ...]]:
     return await store._db.read(lambda db: db.execute(query).fetchall())
 
 
-async def test_tenures_open_and_close_to_fit_the_seats(sqlite: SqliteStore):
+async def test_tenures_open_and_close_to_fit_the_seats(sqlite: SqliteStore) -> None:
     lobby = await sqlite.create_match(table(), seats(100, 101))
     lobby = await sqlite.save_lobby(replace(lobby, seats=seats(100, 102, 101), changed_at=NOW + 1), 1)
     lobby = await sqlite.save_lobby(replace(lobby, seats=seats(100, 102), changed_at=NOW + 2), 2)
@@ -37,7 +37,7 @@ async def test_tenures_open_and_close_to_fit_the_seats(sqlite: SqliteStore):
     assert [row[4] for row in await tenures(sqlite)] == [None, NOW + 1, NOW + 9, NOW + 2]
 
 
-async def test_names_of_tenures_are_refreshed_while_they_last_and_deleted_always(sqlite: SqliteStore):
+async def test_names_of_tenures_are_refreshed_while_they_last_and_deleted_always(sqlite: SqliteStore) -> None:
     lobby = await sqlite.create_match(table(), seats(100, 101))
     await sqlite.save_lobby(replace(lobby, seats=seats(101, 100)), 1)
     await sqlite.rename(101, "Nova")
