@@ -35,6 +35,10 @@ class Player:
         self._panel = result.response
         return self.panel
 
+    async def open_as_it_is(self, post: Any) -> Any:
+        """Press *Play my turn* on a post whatever it shows by now; the answer, panel or not."""
+        return (await self.stage.press(self.actor, post, f"s:play:{self.match}:-:-:")).response
+
     async def prompt(self) -> Prompt:
         """What the bot asks this person, looked up behind the scenes to choose an action."""
         return await self.stage.bot.wired.play.prompt(self.match, self.actor.id)
@@ -141,17 +145,25 @@ class Group:
         self.channel = channel or stage.channel
         self.players = {actor.id: Player(stage, actor, match) for actor in actors}
         self.asked: dict[int, set[int]] = {actor.id: set() for actor in actors}
+        self.seen: set[int] = set()
+        self.last: Player | None = None
 
     async def table(self) -> Table:
         """The table as it stands in the store."""
         return await self.stage.bot.wired.tables.load(self.match)
 
     async def movers(self) -> list[Player]:
-        """Those who are to act; noted down by the post they were asked in."""
+        """Those who are to act; noted down by the post in which they are told so.
+
+        Whoever moved last has the next panel before them and is not told.
+        """
         table = await self.table()
         acting = [self.players[seat.user_id] for seat in table.match.seats if seat.acting]
-        for player in acting:
-            self.asked[player.actor.id].add(table.match.episode)
+        if table.match.episode not in self.seen:
+            self.seen.add(table.match.episode)
+            for player in acting:
+                if player is not self.last:
+                    self.asked[player.actor.id].add(table.match.episode)
         return acting
 
     async def episode(self, choose: Choose = Player.best) -> None:
@@ -167,6 +179,7 @@ class Group:
         while (table := await self.table()).match.episode == episode and table.match.status == "running":
             if not any(seat.acting and seat.user_id == player.actor.id for seat in table.match.seats):
                 return
+            self.last = player
             await player.act(await choose(player))
 
     async def over(self) -> bool:
