@@ -4,7 +4,7 @@ import re
 from collections import Counter
 from functools import cache, cached_property
 from pathlib import Path
-from typing import TypeAlias
+from typing import Annotated, TypeAlias
 
 from pydantic import Field, ValidationError, model_validator
 
@@ -16,6 +16,11 @@ from engine.grid.axial import Grid
 Stones: TypeAlias = tuple[int, int, int, int, int, int]
 """Stones on the six sides: N, NE, SE, S, SW, NW."""
 
+# A stone, a mask or a cost below its least would not be refused later, but make roads that pay their travellers.
+Count: TypeAlias = Annotated[int, Field(ge=0)]
+Positive: TypeAlias = Annotated[int, Field(ge=1)]
+Sides: TypeAlias = tuple[Count, Count, Count, Count, Count, Count]
+
 _NAME = re.compile(r"[a-z0-9_-]{1,40}")
 
 
@@ -24,9 +29,9 @@ class Tile(Value):
 
     id: str = Field(pattern=r"^[A-Z]-[1-9][0-9]*$")
     kind: HexKind
-    stones: Stones
-    value: int = 0
-    masks: int = 0
+    stones: Sides
+    value: Count = 0
+    masks: Count = 0
 
     @property
     def letter(self) -> str:
@@ -39,53 +44,53 @@ class Printed(Value):
 
     hex: str
     kind: HexKind
-    stones: Stones
-    value: int = 0
+    stones: Sides
+    value: Count = 0
 
 
 class Treasures(Value):
     """The kinds of treasure, and how many there are of each."""
 
     kinds: tuple[str, ...]
-    copies: int
+    copies: Positive
 
 
 class Pieces(Value):
     """What each seat has besides its leader; `guards` is how many it may set up."""
 
-    workers: int
-    camps: int
-    guards: int
+    workers: Count
+    camps: Count
+    guards: Count
 
 
 class Costs(Value):
     """Action points: a member entered, a stone, a secret path between camps, and one of each other action."""
 
-    enter: int
-    stone: int
-    secret_path: int
-    uncover: int
-    recover: int
-    exchange: int
-    camp: int
-    guard: int
+    enter: Positive
+    stone: Positive
+    secret_path: Positive
+    uncover: Positive
+    recover: Positive
+    exchange: Positive
+    camp: Positive
+    guard: Positive
 
 
 class Limits(Value):
     """How often a turn one hex may be uncovered or recovered from."""
 
-    uncover: int
-    recover: int
+    uncover: Positive
+    recover: Positive
 
 
 class Scoring(Value):
     """Strength of the figures, points for n treasures of a kind, and the score at the start."""
 
-    worker: int
-    leader: int
-    treasures: tuple[int, ...]
-    start: int
-    start_auction: int
+    worker: Positive
+    leader: Positive
+    treasures: tuple[Count, ...]
+    start: Count
+    start_auction: Count
 
 
 class Components(Value):
@@ -95,10 +100,10 @@ class Components(Value):
     rows: int = Field(ge=1, le=9)
     printed: tuple[Printed, ...]
     tiles: tuple[Tile, ...]
-    temple_tiles: tuple[tuple[int, int], ...]
+    temple_tiles: tuple[tuple[Positive, Count], ...] = Field(min_length=1)
     treasures: Treasures
     pieces: Pieces
-    points: int
+    points: Positive
     costs: Costs
     limits: Limits
     scoring: Scoring
@@ -108,9 +113,10 @@ class Components(Value):
         pieces: tuple[Tile | Printed, ...] = (*self.tiles, *self.printed)
         first = self.temple_tiles[0][0]
         masks = sum(tile.masks for tile in self.tiles)
-        empty = self.columns * self.rows - len({hex_.hex for hex_ in self.printed})
+        empty = self.columns * self.rows - len(self.printed)
         faults = {
             "a printed hex is not on the board": any(hex_.hex not in self.grid for hex_ in self.printed),
+            "a printed hex is there twice": len({hex_.hex for hex_ in self.printed}) != len(self.printed),
             "there must be exactly one base camp": sum(hex_.kind == "base_camp" for hex_ in self.printed) != 1,
             "a base camp cannot be a tile": any(tile.kind == "base_camp" for tile in self.tiles),
             "tiles and empty hexes differ in number": len(self.tiles) != empty,
