@@ -26,6 +26,22 @@ DATA = components("tikal")
 ALL = DATA.grid.names
 KINDS = DATA.treasures.kinds
 
+SHAPES = {
+    "place_tile": {"hex": "B3", "rotation": 0},
+    "enter": {"hex": "A5", "workers": 1, "leader": False},
+    "move": {"origin": "A5", "target": "A4", "workers": 1, "leader": False},
+    "uncover": {"hex": "A4"},
+    "recover": {"hex": "A4"},
+    "exchange": {"give": "urn", "seat": 1, "take": "plate"},
+    "camp": {"hex": "B4"},
+    "guard": {"hex": "A4", "figure": "worker"},
+    "end_turn": {},
+    "bid": {"points": 1},
+    "pass_bid": {},
+    "pick_tile": {"tile": "A-1"},
+}
+"""An action of each kind, without its `kind` (rules 12.2)."""
+
 
 def order(text: str) -> dict[str, Any]:
     """The action, as JSON, that a short order stands for."""

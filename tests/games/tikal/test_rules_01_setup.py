@@ -50,13 +50,21 @@ def test_a_turn_keeps_its_phase_points_and_counts_per_hex_1_5():
     assert (state.seat, state.phase, state.points, state.tile, state.scoring) == (0, "place_tile", 10, "A-4", False)
     state = play(state, "place B3 0").state
     assert (state.phase, state.tile) == ("act", None)
-    dug = play(position("C3 temple 4: 0w2; D3 treasure heap urn: 0w1"), "uncover C3", "uncover C3", "recover D3").state
+    dug = play(
+        position("C3 temple 4: 0w2; D3 treasure heap urn: 0w1"), "uncover C3", "uncover C3", "recover D3"
+    ).state
     assert (dict(dug.uncovered), dict(dug.recovered)) == ({"C3": 2}, {"D3": 1})
 
 
 def test_a_volcano_waits_aside_with_its_owner_1_5():
     state = play(position(seats=3, coming=["B-6"]), "end").state
-    assert (state.aside, state.drawer, state.tile, state.scoring, state.scoring_left) == ("B-6", 1, None, True, (2, 0))
+    assert (state.aside, state.drawer, state.tile, state.scoring, state.scoring_left) == (
+        "B-6",
+        1,
+        None,
+        True,
+        (2, 0),
+    )
 
 
 def test_no_figure_is_lost_or_made_1_6():
@@ -83,7 +91,9 @@ def test_the_letters_are_shuffled_alone_and_lie_in_order_2_2():
     orders = set()
     for number in range(20):
         tiles = GAME.start(TikalOptions(), 3, f"letters-{number}").state.deal.tiles
-        assert "".join(tile[0] for tile in tiles) == "A" * 6 + "B" * 6 + "C" * 5 + "D" * 5 + "E" * 5 + "F" * 5 + "G" * 4
+        assert (
+            "".join(tile[0] for tile in tiles) == "A" * 6 + "B" * 6 + "C" * 5 + "D" * 5 + "E" * 5 + "F" * 5 + "G" * 4
+        )
         assert sorted(tiles) == sorted(tile.id for tile in DATA.tiles)
         orders.add(tiles[:6])
     assert len(orders) > 10

@@ -16,7 +16,17 @@ def test_a_level_costs_two_points_and_takes_the_next_tile_5_5():
     state = position("C3 temple 4: 0w1")
     step = play(state, "uncover C3")
     assert (step.state.points, hex_at(step.state, "C3").value) == (8, 5)
-    assert [was - now for was, now in zip(state.supply, step.state.supply, strict=True)] == [0, 0, 0, 1, 0, 0, 0, 0, 0]
+    assert [was - now for was, now in zip(state.supply, step.state.supply, strict=True)] == [
+        0,
+        0,
+        0,
+        1,
+        0,
+        0,
+        0,
+        0,
+        0,
+    ]
     assert (events(step, "uncovered")[0].value, events(step, "uncovered")[0].cost) == (5, 2)
 
 
@@ -90,7 +100,9 @@ def test_a_treasure_costs_three_points_and_is_the_top_one_5_6():
 def test_at_most_two_treasures_a_hex_a_turn_each_with_a_member_5_6():
     alone = play(position("C3 treasure heap urn,plate,urn: 0L"), "recover C3").state
     assert code(alone, "recover C3") == "need_second_member"
-    two = play(position("C3 treasure heap urn,plate,urn: 0w1L; D3 treasure heap plate: 0w1"), "recover C3", "recover C3")
+    two = play(
+        position("C3 treasure heap urn,plate,urn: 0w1L; D3 treasure heap plate: 0w1"), "recover C3", "recover C3"
+    )
     assert code(two.state, "recover C3") == "limit_two"
     assert held(play(two.state, "recover D3").state, 0) == {"plate": 2, "urn": 1}
 
