@@ -16,8 +16,15 @@ from bot.wiring import Parts
 
 log = logging.getLogger(__name__)
 
-GONE = (10003, 10008)
+NO_CHANNEL = 10003
+GONE = (NO_CHANNEL, 10008)
 """The channel or the message does not exist any more."""
+
+FOLDED, LOCKED = 50083, 160005
+"""The thread is archived; it may be opened again, unless a moderator has locked it."""
+
+NEVER = 50035
+"""Discord finds a mistake in the message, and would find it each time."""
 
 TOO_OLD = 30046
 """A message older than an hour has been edited too often; it stays as it is."""
@@ -55,14 +62,10 @@ class DiscordCarrier:
                 await self._frozen(row)
                 raise
             raise Unsendable(declined.reason) from declined
-        except discord.NotFound as error:
-            raise Unsendable(f"{error.code}: gone") from error
-        except discord.Forbidden as error:
-            await self._no_rights(row, error)
-            raise
         except discord.HTTPException as error:
-            if error.code == TOO_OLD:
-                raise Unsendable("edited too often") from error
+            await self._trouble(row, error)
+            if isinstance(error, discord.NotFound) or error.code in (TOO_OLD, NEVER):
+                raise Unsendable(f"{error.code}: {error.text}") from error
             raise
 
     # --- posts -----------------------------------------------------------------------------------------
@@ -152,7 +155,8 @@ class DiscordCarrier:
         if wanted and not closed:
             try:
                 channel = await self._client.create_dm(discord.Object(user_id))
-                await channel.send(view=letter.view, nonce=f"o{row.id}", allowed_mentions=letter.mentions)
+                if row.tried_at is None or await self._sent_before(channel, row, letter) is None:
+                    await channel.send(view=letter.view, nonce=f"o{row.id}", allowed_mentions=letter.mentions)
             except discord.HTTPException as error:
                 if error.code not in CANNOT_DM:
                     raise
@@ -197,7 +201,7 @@ class DiscordCarrier:
         return Post(table.match.id, role, key, table.match.channel_id, found)
 
     async def _sent_before(
-        self, channel: discord.PartialMessageable, row: OutboxRow, letter: parts.Letter
+        self, channel: discord.abc.Messageable, row: OutboxRow, letter: parts.Letter
     ) -> int | None:
         """The message that an earlier try left in the channel, if it arrived (R26)."""
         assert row.tried_at is not None
@@ -214,10 +218,21 @@ class DiscordCarrier:
     async def _edit(self, post: Post, letter: parts.Letter) -> bool:
         """Edit a post of ours through the bot's own rights, not a token that ends (R17). False if it is gone."""
         channel = self._client.get_partial_messageable(post.channel_id)
-        try:
-            await channel.get_partial_message(post.message_id).edit(
+        message = channel.get_partial_message(post.message_id)
+
+        async def edit() -> None:
+            await message.edit(
                 view=letter.view, attachments=letter.attachments(), allowed_mentions=discord.AllowedMentions.none()
             )
+
+        try:
+            try:
+                await edit()
+            except discord.HTTPException as error:
+                if error.code != FOLDED:
+                    raise
+                await self._unfold(post.channel_id)
+                await edit()
         except discord.NotFound as error:
             if error.code not in GONE:
                 raise
@@ -225,12 +240,26 @@ class DiscordCarrier:
             return False
         return True
 
-    async def _no_rights(self, row: OutboxRow, error: discord.Forbidden) -> None:
-        """Say to the host which rights are missing where; the row is tried again by itself."""
+    async def _unfold(self, channel_id: int) -> None:
+        """Open an archived thread again: a message would, an edit does not."""
+        thread = await self._client.fetch_channel(channel_id)
+        if isinstance(thread, discord.Thread):
+            await thread.edit(archived=False)
+
+    async def _trouble(self, row: OutboxRow, error: discord.HTTPException) -> None:
+        """Say to the host what stands in the way, once for each row, and what becomes of it."""
         match = await self._wired.store.match(row.match_id)
-        if match is not None and row.tries == 0:
-            content = text(match.lang, "host-no-rights", where=f"<#{match.channel_id}>", table=match.id)
-            await self._tell_host(match, f"told-{error.code}-{match.channel_id}", content)
+        if match is None:
+            return
+        if error.code == NO_CHANNEL:
+            key, mark = "host-gone", f"gone-{match.channel_id}"
+        elif error.code in (FOLDED, LOCKED):
+            key, mark = "host-locked", f"locked-{row.id}"
+        elif isinstance(error, discord.Forbidden):
+            key, mark = "host-no-rights", f"rights-{row.id}"
+        else:
+            return
+        await self._tell_host(match, mark, text(match.lang, key, where=f"<#{match.channel_id}>", table=match.id))
 
     async def _frozen(self, row: OutboxRow) -> Posts:
         """Say to the host that the match cannot be loaded; nothing of it is touched."""

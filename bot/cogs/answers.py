@@ -1,5 +1,6 @@
 """How a command or a press is answered: acknowledged first, then edited; every fault gets a sentence."""
 
+import contextlib
 import logging
 import secrets
 from collections.abc import Awaitable, Callable
@@ -36,10 +37,10 @@ async def acknowledge(interaction: Interaction, *, private: bool, update: bool =
     except discord.InteractionResponded:
         return False
     except discord.HTTPException as error:
-        if error.code in _TOO_LATE:
-            log.info("a press came too late or twice: %s", error.code)
-            return False
-        raise
+        # Without an acknowledgement nothing can be answered, so nothing is done either.
+        level = logging.INFO if error.code in _TOO_LATE else logging.WARNING
+        log.log(level, "a press or command could not be acknowledged: %s", error)
+        return False
     return True
 
 
@@ -77,8 +78,13 @@ async def guarded(interaction: Interaction, work: Callable[[], Awaitable[parts.L
     try:
         await answer(interaction, letter)
     except discord.HTTPException as error:
-        if error.code not in _TOO_LATE:
-            log.warning("an answer could not be delivered: %s", error)
+        if error.code in _TOO_LATE:
+            return
+        fault = _fault(interaction)
+        if error.status in (400, 413):
+            # The answer itself is refused; what it was about is done or not done all the same.
+            with contextlib.suppress(discord.HTTPException):
+                await answer(interaction, letters.note(text(lang, "fault-answer", id=fault)))
 
 
 def _fault(interaction: Interaction) -> str:
