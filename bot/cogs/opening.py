@@ -40,7 +40,7 @@ async def open_table(client: discord.Client, wired: Parts, interaction: Interact
         raise Declined("bad-option", option=letters.quoted(wish.game))
     inside = places.is_thread(interaction)
     threaded = wish.place == "thread" and not inside and not wish.private
-    places.require(interaction, thread=inside, make=_right_to_make(inside, threaded, wish.private))
+    places.require(interaction.app_permissions, thread=inside, make=_right_to_make(inside, threaded, wish.private))
     match = await wired.lobby.open(
         game=wish.game,
         guild_id=guild,
@@ -57,16 +57,20 @@ async def open_table(client: discord.Client, wired: Parts, interaction: Interact
         threaded=threaded,
         invited=wish.invited,
     )
+    thread = None
     try:
         if wish.private and not inside:
-            match = await _hide(wired, interaction, match)
+            thread = await _hide(wired, interaction, match)
+            match = await wired.tables.match(match.id)
         await _post_card(client, wired, match)
-    except (Declined, discord.HTTPException) as error:
+    except Exception as error:
         # A table that nobody can see must not stay: it is closed again, and the reason is told.
         await wired.lobby.leave(match.id, user.id)
-        if isinstance(error, Declined):
-            raise
-        raise places.why(error) from error
+        if thread is not None:
+            await places.discard(thread)
+        if isinstance(error, discord.HTTPException):
+            raise places.why(error) from error
+        raise
     return letters.note(text(lang_of(interaction), "opened", where=f"<#{match.channel_id}>"))
 
 
@@ -100,12 +104,12 @@ def _right_to_make(inside: bool, threaded: bool, private: bool) -> str | None:
     return "create_private_threads" if private else "create_public_threads"
 
 
-async def _hide(wired: Parts, interaction: Interaction, match: Match) -> Match:
+async def _hide(wired: Parts, interaction: Interaction, match: Match) -> discord.Thread:
     """Move the table into a private thread with the people invited."""
     title = f"{registry.metas()[match.game].title} · {match.id}"
     thread = await places.private_thread(interaction, title, (match.host_id, *match.invited))
     await wired.store.move_match(match.id, thread.id, match.channel_id)
-    return await wired.tables.match(match.id)
+    return thread
 
 
 async def _post_card(client: discord.Client, wired: Parts, match: Match) -> None:

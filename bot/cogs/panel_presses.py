@@ -6,6 +6,7 @@ from collections.abc import Callable
 from bot.cogs.answers import Interaction, lang_of
 from bot.locale import text
 from bot.service.declined import Declined
+from bot.service.names import clean
 from bot.service.play import Done, Press, Prompt
 from bot.ui import ids, letters, panel, parts
 from bot.ui.narrow import Astray, narrow
@@ -36,7 +37,7 @@ class PanelPresses:
 
     async def play(self, interaction: Interaction, id_: ids.Id, _: tuple[str, ...]) -> parts.Letter:
         """Open the panel of whoever presses."""
-        await self._wired.store.rename(interaction.user.id, interaction.user.display_name)
+        await self._wired.store.rename(interaction.user.id, clean(interaction.user.display_name))
         prompt = await self._wired.play.prompt(id_.match, interaction.user.id)
         return await self._wired.desk.panel(prompt, lang_of(interaction), Look())
 

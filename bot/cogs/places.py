@@ -1,5 +1,7 @@
 """Where a table is played: the rights the bot needs there, and a thread made for it."""
 
+import contextlib
+import logging
 from typing import Literal
 
 import discord
@@ -10,8 +12,10 @@ from bot.store.protocol import Store
 from bot.store.rows import Match
 from engine.core import registry
 
+log = logging.getLogger(__name__)
+
 _TOO_MANY_THREADS = (160006, 160007, 30033)
-_LOCKED = 160004
+_NO_MESSAGE = 10008
 ARCHIVE_AFTER: Literal[10080] = 10080
 """Minutes of silence after which Discord folds a thread away; a message of ours opens it again."""
 
@@ -27,9 +31,9 @@ def missing(rights: discord.Permissions, *, thread: bool, make: str | None = Non
     return tuple(name for name in needed if not getattr(rights, name))
 
 
-def require(interaction: Interaction, *, thread: bool, make: str | None = None) -> None:
-    """Raise Declined `missing-permission` with the names, unless the bot has all it needs here (R71)."""
-    lacking = missing(interaction.app_permissions, thread=thread, make=make)
+def require(rights: discord.Permissions, *, thread: bool, make: str | None = None) -> None:
+    """Raise Declined `missing-permission` with the names, unless the bot has all it needs there (R71)."""
+    lacking = missing(rights, thread=thread, make=make)
     if lacking:
         named = ", ".join(f"*{name.replace('_', ' ').title()}*" for name in lacking)
         raise Declined("missing-permission", rights=named)
@@ -45,26 +49,50 @@ async def prepare(interaction: Interaction, store: Store, match: Match) -> None:
 
     Raises Declined: `missing-permission`, `too-many-threads`.
     """
-    if not match.threaded or match.parent_id is not None:
-        require(interaction, thread=is_thread(interaction))
+    channel, rights = _place(interaction, match.channel_id)
+    if not match.threaded or match.parent_id is not None or not isinstance(channel, discord.TextChannel):
+        if rights is not None:
+            require(rights, thread=isinstance(channel, discord.Thread))
         return
-    require(interaction, thread=False, make="create_public_threads")
+    if rights is not None:
+        require(rights, thread=False, make="create_public_threads")
     post = await store.post(match.id, "lobby", "")
-    channel = interaction.channel
-    if not isinstance(channel, discord.TextChannel) or post is None:
-        return
     title = f"{registry.metas()[match.game].title} · {match.id}"
     try:
-        message = channel.get_partial_message(post.message_id)
-        thread = await message.create_thread(name=title, auto_archive_duration=ARCHIVE_AFTER)
+        thread = await _thread_at(channel, post.message_id if post is not None else None, title)
     except discord.HTTPException as error:
         raise why(error) from error
     await store.move_match(match.id, thread.id, channel.id)
 
 
+def _place(interaction: Interaction, channel_id: int) -> tuple[object, discord.Permissions | None]:
+    """The place of a table and the bot's rights there, which need not be where the command was given."""
+    if interaction.channel_id == channel_id:
+        return interaction.channel, interaction.app_permissions
+    guild = interaction.guild
+    channel = None if guild is None else guild.get_channel_or_thread(channel_id)
+    if guild is None or channel is None:
+        return None, None
+    return channel, channel.permissions_for(guild.me)
+
+
+async def _thread_at(channel: discord.TextChannel, message_id: int | None, title: str) -> discord.Thread:
+    """A public thread at the card, or without one where the card was deleted."""
+    if message_id is not None:
+        try:
+            message = channel.get_partial_message(message_id)
+            return await message.create_thread(name=title, auto_archive_duration=ARCHIVE_AFTER)
+        except discord.NotFound as error:
+            if error.code != _NO_MESSAGE:
+                raise
+    return await channel.create_thread(
+        name=title, type=discord.ChannelType.public_thread, auto_archive_duration=ARCHIVE_AFTER
+    )
+
+
 async def private_thread(interaction: Interaction, title: str, people: tuple[int, ...]) -> discord.Thread:
     """A private thread with these people in it. Raises as `prepare` does."""
-    require(interaction, thread=False, make="create_private_threads")
+    require(interaction.app_permissions, thread=False, make="create_private_threads")
     channel = interaction.channel
     if not isinstance(channel, discord.TextChannel):
         raise Declined("missing-permission", rights="*Create Private Threads*")
@@ -75,11 +103,26 @@ async def private_thread(interaction: Interaction, title: str, people: tuple[int
             invitable=False,
             auto_archive_duration=ARCHIVE_AFTER,
         )
+    except discord.HTTPException as error:
+        raise why(error) from error
+    try:
         for person in people:
             await thread.add_user(discord.Object(person))
     except discord.HTTPException as error:
+        await discard(thread)
         raise why(error) from error
     return thread
+
+
+async def discard(thread: discord.Thread) -> None:
+    """Take back a thread that was made for nothing: deleted, or folded away where that right is missing."""
+    try:
+        await thread.delete()
+    except discord.Forbidden:
+        with contextlib.suppress(discord.HTTPException):
+            await thread.edit(archived=True)
+    except discord.HTTPException as error:
+        log.warning("thread %s, made for nothing, stays: %s", thread.id, error)
 
 
 def why(error: discord.HTTPException) -> Declined:
@@ -91,4 +134,4 @@ def why(error: discord.HTTPException) -> Declined:
             "missing-permission",
             rights="*Send Messages*, *Attach Files*, *Create Public Threads*, *Send Messages In Threads*",
         )
-    return Declined("busy")
+    return Declined("discord-trouble")

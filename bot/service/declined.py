@@ -30,6 +30,7 @@ Reason = Literal[
     "practice-only",
     "missing-permission",
     "too-many-threads",
+    "discord-trouble",
     "resigned",
 ]
 

@@ -5,7 +5,10 @@ import unicodedata
 
 _INVISIBLE = {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"}
 _MARKDOWN = re.compile(r"([\\*_~`|>#\[\]()<:])")
+_LIST = re.compile(r"^(\d+)([.)])|^([-+])")
 _EMOJI_JOINERS = {"\u200d"}
+_BLANK = dict.fromkeys((0x034F, 0x115F, 0x1160, 0x2800, 0x3164, 0xFFA0), " ")
+"""Letters and marks that show nothing: names made of them would be empty."""
 LONGEST = 32
 
 
@@ -16,13 +19,15 @@ def clean(name: str) -> str:
     """
     kept = "".join(
         char
-        for char in unicodedata.normalize("NFC", name)
+        for char in unicodedata.normalize("NFC", name).translate(_BLANK)
         if char in _EMOJI_JOINERS or unicodedata.category(char) not in _INVISIBLE
     )
     one_line = " ".join(kept.split()).strip("\u200d ")
-    return one_line[:LONGEST].rstrip("\u200d ") or "–"
+    short = one_line[:LONGEST].rstrip("\u200d ")
+    return short if any(unicodedata.category(char)[0] not in "MZC" for char in short) else "–"
 
 
 def harmless(name: str) -> str:
     """The clean name for a text with Markdown: its marks are escaped, its @ and # cannot ping."""
-    return _MARKDOWN.sub(r"\\\1", clean(name)).replace("@", "@\u200b")
+    escaped = _MARKDOWN.sub(r"\\\1", clean(name)).replace("@", "@\u200b")
+    return _LIST.sub(lambda found: f"{found[1]}\\{found[2]}" if found[1] else f"\\{found[3]}", escaped)

@@ -29,6 +29,7 @@ declined-host-leaves = You are the host. Use *Leave* to give up your own seat.
 declined-practice-only = This is a practice table: one person plays all seats.
 declined-missing-permission = I lack rights in this channel, so nothing was done. Please give me: { $rights }.
 declined-too-many-threads = This server has too many open threads, so I could not make one. Close some, or open the table with `place: this channel`. Nothing was lost.
+declined-discord-trouble = Discord did not take that just now, so nothing was changed. Please try again in a minute.
 declined-resigned = You have given up this game. You can still watch it.
 fault = Something went wrong on my side; nothing of yours is lost. Please try again. If it stays, tell whoever runs the bot this number: `{ $id }`
 fault-answer = The answer could not be shown. What you did is saved; `/game turn` shows where you are. Number for whoever runs the bot: `{ $id }`
