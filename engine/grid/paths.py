@@ -35,3 +35,21 @@ def cheapest_routes(start: str, roads: Roads, most: int | None = None) -> dict[s
             if there not in found and (most is None or cost + price <= most):
                 heapq.heappush(queue, (cost + price, length + 1, (*places, there)))
     return found
+
+
+def cheapest_costs(start: str, roads: Roads) -> dict[str, int]:
+    """What the best route from `start` costs to each place it can reach, `start` itself included.
+
+    As `cheapest_routes`, for those who ask for many costs and no way. The result is in the order of cost.
+    """
+    found: dict[str, int] = {}
+    queue = [(0, start)]
+    while queue:
+        cost, here = heapq.heappop(queue)
+        if here in found:
+            continue
+        found[here] = cost
+        for there, price in roads(here):
+            if there not in found:
+                heapq.heappush(queue, (cost + price, there))
+    return found

@@ -3,7 +3,7 @@
 from itertools import combinations
 
 from engine.core.rng import Chance, Rng
-from engine.grid.paths import Route, cheapest_routes
+from engine.grid.paths import Route, cheapest_costs, cheapest_routes
 
 
 def roads_of(*edges):
@@ -56,5 +56,6 @@ def test_every_route_is_the_best_of_all_walks_on_small_random_maps():
                 (cost + price, length + 1, (*places, there)) for there, price in roads(end) if there not in places
             ]
         assert {name: (route.cost, len(route.places), route.places) for name, route in found.items()} == best
+        assert cheapest_costs("C", roads) == {name: route.cost for name, route in found.items()}
         compared += len(best)
     assert compared > 200

@@ -6,15 +6,18 @@ questions in a row.
 
 from collections.abc import Mapping
 from functools import lru_cache
-from heapq import heappop, heappush
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from engine.core.model import Seat
 from engine.games.tikal.view import TikalView
 from engine.grid.axial import Grid, opposite
+from engine.grid.paths import cheapest_costs
 
 Stones: TypeAlias = tuple[int, ...]
 Distances: TypeAlias = Mapping[str, Mapping[str, int]]
+
+SECRET_PATH: Final = 1
+"""Action points a member for a secret path (5.2)."""
 
 
 @lru_cache(maxsize=16)
@@ -26,12 +29,7 @@ def grid(columns: int, rows: int) -> Grid:
 def paths_from(view: TikalView, name: str, stones: Stones) -> tuple[tuple[str, int], ...]:
     """The explored neighbours that a tile with these stones on `name` has a path to, with the cost of crossing."""
     known = {hexagon.name: hexagon.stones for hexagon in view.hexes if hexagon.kind != "volcano"}
-    found: list[tuple[str, int]] = []
-    for side, other in grid(view.columns, view.rows).neighbours(name):
-        cost = stones[side] + known[other][opposite(side)] if other in known else 0
-        if cost:
-            found.append((other, cost))
-    return tuple(found)
+    return tuple(_paths(grid(view.columns, view.rows), known, name, stones))
 
 
 def hubs(view: TikalView, seat: Seat) -> tuple[str, ...]:
@@ -50,26 +48,18 @@ def distances_over(
     ground: tuple[tuple[str, Stones], ...], secret: tuple[str, ...], columns: int, rows: int
 ) -> Distances:
     """As `distances`, for the hexes that can be walked on with their stones, and the ends of secret paths."""
-    stones = dict(ground)
-    edges: dict[str, list[tuple[str, int]]] = {}
-    for name, own in ground:
-        edges[name] = [(other, 1) for other in secret if other != name and name in secret]
-        for side, other in grid(columns, rows).neighbours(name):
-            cost = own[side] + stones[other][opposite(side)] if other in stones else 0
-            if cost:
-                edges[name].append((other, cost))
-    return {name: _from(name, edges) for name in edges}
+    board, known = grid(columns, rows), dict(ground)
+    roads = {name: _paths(board, known, name, own) for name, own in ground}
+    for name in roads.keys() & set(secret):
+        roads[name] += [(other, SECRET_PATH) for other in secret if other != name]
+    return {name: cheapest_costs(name, roads.__getitem__) for name in roads}
 
 
-def _from(origin: str, edges: Mapping[str, list[tuple[str, int]]]) -> Mapping[str, int]:
-    reached: dict[str, int] = {}
-    queue = [(0, origin)]
-    while queue:
-        cost, name = heappop(queue)
-        if name in reached:
-            continue
-        reached[name] = cost
-        for other, more in edges[name]:
-            if other not in reached:
-                heappush(queue, (cost + more, other))
-    return reached
+def _paths(board: Grid, known: Mapping[str, Stones], name: str, stones: Stones) -> list[tuple[str, int]]:
+    """The neighbours in `known` that a hex with these stones has a path to, with the stones on both sides (5.3)."""
+    found = []
+    for side, other in board.neighbours(name):
+        cost = stones[side] + known[other][opposite(side)] if other in known else 0
+        if cost:
+            found.append((other, cost))
+    return found
