@@ -154,8 +154,7 @@ FAULTS = {
 def folder(tmp_path, monkeypatch):
     """A folder in which the module looks for its files, for this test only."""
     monkeypatch.setattr(module, "__file__", str(tmp_path / "data.py"))
-    yield tmp_path
-    components.cache_clear()
+    return tmp_path
 
 
 def test_the_shipped_file_holds_together_11_2():
@@ -164,7 +163,6 @@ def test_the_shipped_file_holds_together_11_2():
 
 @pytest.mark.parametrize("fault", FAULTS)
 def test_a_file_that_does_not_hold_together_is_told_with_the_reason_11_2(fault, folder):
-    components.cache_clear()
     (folder / "made.json").write_text(json.dumps(changed(FAULTS[fault])), encoding="utf-8")
     with pytest.raises(Unreadable, match=r"the tile set 'made' does not hold together: ."):
         components("made")
@@ -185,8 +183,7 @@ def test_a_tile_set_that_is_not_there_is_told_12_6(name):
 
 
 def test_another_tile_set_can_be_played_with_12_6(folder):
-    components.cache_clear()
     made = changed(lambda raw: (raw.update(points=7), raw["pieces"].update(workers=5)))
-    (folder / "small.json").write_text(json.dumps(made), encoding="utf-8")
-    state = GAME.start(TikalOptions(tile_set="small"), 2, "seed").state
+    (folder / "made-small.json").write_text(json.dumps(made), encoding="utf-8")
+    state = GAME.start(TikalOptions(tile_set="made-small"), 2, "seed").state
     assert (state.points, state.players[0].workers) == (7, 5)

@@ -4,7 +4,6 @@ from collections import Counter
 
 import pytest
 
-from engine.games.tikal.data import components
 from engine.games.tikal.rules import GAME
 from engine.games.tikal.state import TikalOptions
 from tests.games.tikal.position import position
@@ -142,4 +141,3 @@ def test_the_printed_hexes_have_the_stones_of_the_data_11_3():
 def test_the_first_tile_is_drawn_before_anybody_acts_12_4():
     step = opened(2, deal("A-6"))
     assert [(event.seat, event.tile) for event in events(step, "tile_drawn")] == [(0, "A-6")]
-    assert components("tikal") is DATA
