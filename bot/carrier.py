@@ -160,9 +160,11 @@ class DiscordCarrier:
             except discord.HTTPException as error:
                 if error.code not in CANNOT_DM:
                     raise
-                await store.set_user_setting(user_id, "dm-closed", "1")
                 content = f"{text(lang, key, who=f'<@{user_id}>')} {text(lang, 'mention-closed')}"
-                return (await self._send(row, table, "mention", row.key, letters.mention(user_id, content)),)
+                post = await self._send(row, table, "mention", row.key, letters.mention(user_id, content))
+                # Only now: were it noted before and the mention failed, the next try would take it for said.
+                await store.set_user_setting(user_id, "dm-closed", "1")
+                return (post,)
             return ()
         content = text(lang, key, who=f"<@{user_id}>")
         return (await self._send(row, table, "mention", row.key, letters.mention(user_id, content)),)
