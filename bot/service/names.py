@@ -2,6 +2,7 @@
 
 import re
 import unicodedata
+from functools import lru_cache
 
 _INVISIBLE = {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"}
 _MARKDOWN = re.compile(r"([\\*_~`|>#\[\]()<:])")
@@ -19,7 +20,7 @@ def clean(name: str) -> str:
     """
     kept = "".join(
         char
-        for char in unicodedata.normalize("NFC", name).translate(_BLANK)
+        for char in unicodedata.normalize("NFC", " ".join(name.split())).translate(_BLANK)
         if char in _EMOJI_JOINERS or unicodedata.category(char) not in _INVISIBLE
     )
     one_line = " ".join(kept.split()).strip("\u200d ")
@@ -27,6 +28,7 @@ def clean(name: str) -> str:
     return short if any(unicodedata.category(char)[0] not in "MZC" for char in short) else "–"
 
 
+@lru_cache(maxsize=1024)
 def harmless(name: str) -> str:
     """The clean name for a text with Markdown: its marks are escaped, its @ and # cannot ping."""
     escaped = _MARKDOWN.sub(r"\\\1", clean(name)).replace("@", "@\u200b")
