@@ -31,7 +31,7 @@ def rosette(
     for k in order:
         angle = turn + 2 * pi * k / count + rng.uniform(-0.16, 0.16)
         length = radius * rng.uniform(0.82, 1.06)
-        tone = rng.random()
+        tone = rng.choice((0.1, 0.5, 0.9))
         lit = mix(dark, light, 0.45 + 0.55 * tone)
         left, right = lens(x, y, angle, length, length * rng.uniform(0.42, 0.56))
         # A leaf that points down has its right half towards the upper left, where the light comes from.

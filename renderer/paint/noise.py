@@ -26,7 +26,11 @@ def octaves(width: int, height: int, cell: float, seed: int | str) -> Image.Imag
     return Image.blend(coarse, value_noise(width, height, cell / 3.1, f"{seed}/fine"), 0.4)
 
 
-def roughen(image: Image.Image, noise: Image.Image, strength: float) -> Image.Image:
-    """The RGB image with the noise laid over it; strength 0 leaves it alone, 1 is the full range."""
-    grey = noise.point([round(128 + (value - 128) * strength) for value in range(256)])
+def roughen(image: Image.Image, noise: Image.Image, strength: float, levels: int = 256) -> Image.Image:
+    """The RGB image with the noise laid over it; strength 0 leaves it alone, 1 is the full range.
+
+    Few `levels` make patches as of a brush, which also cost far fewer bytes in a file than fine grain.
+    """
+    step = 256 / levels
+    grey = noise.point([round(128 + ((value // step + 0.5) * step - 128) * strength) for value in range(256)])
     return ImageChops.overlay(image, Image.merge("RGB", (grey, grey, grey)))

@@ -8,15 +8,18 @@ from renderer.games.tikal.players import HEIGHT
 from renderer.games.tikal.stones import GAP, OPEN_DEPTH
 from renderer.games.tikal.table import R, Table
 from renderer.hexlayout import OUTWARD, ROOT3_2
-from renderer.palette import FAINT, GOLD_TEXT, INK, PANEL_BOTTOM, PANEL_EDGE, PANEL_TOP, WHITE
+from renderer.palette import CREAM, FAINT, GOLD_TEXT, INK, PANEL_BOTTOM, PANEL_EDGE, PANEL_TOP, WHITE
 from renderer.scene import Box, Disc, Layer, Line, Mark, Sprite, Text
 
 SCALE = 0.68
 STEP = 188.0
+CELL = 82.0
 
 
 def has_offers(view: TikalView) -> bool:
-    """Whether any open tile lies beside the board."""
+    """Whether any open tile lies beside the board; three players have a free field, which then shows the supply."""
+    if len(view.players) % 2:
+        return True
     return view.hand is not None or view.aside is not None or (view.auction is not None and bool(view.auction.tiles))
 
 
@@ -40,7 +43,20 @@ def offer_layer(table: Table, left: float, top: float, wide: float) -> Layer:
         x += STEP
     if view.auction is not None and view.phase in ("bid", "pick"):
         marks += _bidding(table, left + wide, top)
+    elif left + wide - (x - STEP / 2) >= CELL * len(view.supply) + 40:
+        marks += _supply(view, left + wide - 20 - CELL * len(view.supply), top)
     return Layer("offers", tuple(marks))
+
+
+def _supply(view: TikalView, left: float, top: float) -> list[Mark]:
+    """How many temple tiles of each number are left: a temple cannot grow past a number that has run out (5.5)."""
+    marks: list[Mark] = []
+    for k, (number, count) in enumerate(view.supply):
+        x, about = left + CELL * (k + 0.5), f"offers/supply/{number}"
+        marks.append(Sprite("pyramid", x, top + 76, (number, 0), 0.62, about=about))
+        marks.append(Text(str(number), x, top + 72, 46, WHITE, INK, 5, about=f"{about}/number"))
+        marks.append(Text(f"×{count}", x, top + 144, 38, CREAM if count else FAINT, about=f"{about}/left"))
+    return marks
 
 
 def tile(one: TileView, x: float, y: float, about: str) -> list[Mark]:

@@ -48,7 +48,7 @@ def _panel(table: Table, player: PlayerView, left: float, top: float, wide: floa
         Text(fitted(table.shown[seat], 46, room), left + 117, line, 46, CREAM, anchor="lm", about=f"{about}/name")
     )
     marks.append(Text(score, right, line, 78, GOLD_TEXT if active else CREAM, anchor="rm", about=f"{about}/score"))
-    return [*marks, *_supply(table, player, left, top + 134), *_treasures(player, right + 4, top + 133)]
+    return [*marks, *_supply(table, player, left, top + 134), *_treasures(player, right + 10, top + 133)]
 
 
 def _supply(table: Table, player: PlayerView, left: float, line: float) -> list[Mark]:
@@ -57,11 +57,11 @@ def _supply(table: Table, player: PlayerView, left: float, line: float) -> list[
     marks: list[Mark] = [
         Sprite("pawn", left + 52, line + drop, (livery, player.leader, False), 0.78, about=f"{about}/workers"),
         _count(player.workers, left + 82, line, f"{about}/workers"),
-        Sprite("tent", left + 182, line + 18, (livery, False), 0.64, about=f"{about}/camps"),
-        Sprite("plate", left + 198, line + 8, (livery, 12), about=f"{about}/camps"),
-        _count(player.camps, left + 226, line, f"{about}/camps"),
-        Sprite("banner", left + 288, line + 33, (livery, 70, False), 0.82, about=f"{about}/guards"),
-        _count(player.guards, left + 334, line, f"{about}/guards"),
+        Sprite("tent", left + 178, line + 18, (livery, False), 0.64, about=f"{about}/camps"),
+        Sprite("plate", left + 194, line + 8, (livery, 12), about=f"{about}/camps"),
+        _count(player.camps, left + 221, line, f"{about}/camps"),
+        Sprite("banner", left + 276, line + 33, (livery, 70, False), 0.82, about=f"{about}/guards"),
+        _count(player.guards, left + 321, line, f"{about}/guards"),
     ]
     return marks
 

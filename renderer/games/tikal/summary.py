@@ -192,12 +192,12 @@ def _legend(request: Request, ranked: tuple[Line, ...], y: float) -> list[Mark]:
         marks.append(Box(x - 3, y - 24, 48, 48, 0, INK, INK, about="legend"))
         marks.append(Box(x, y - 21, 42, 42, 0, tone, tone, about="legend"))
         marks.append(Text(text, x + 60, y, 46, CREAM, INK, 4, "lm", about="legend"))
-        x += 60 + width(text, 46) + 60
+        x += 60 + width(text, 46) + 48
     text = phrase(request.lang, "round")
     marks.append(Sprite("round_mark", x + 20, y, (19,), about="legend"))
     marks.append(Text("1", x + 20, y, 34, GOLD_TEXT, about="legend"))
     marks.append(Text(text, x + 54, y, 46, CREAM, INK, 4, "lm", about="legend"))
-    x += 54 + width(text, 46) + 60
+    x += 54 + width(text, 46) + 48
     if any(line.other for line in ranked):
         marks.append(Text("±", x, y, 52, FAINT, INK, 3, "lm", about="legend"))
         marks.append(Text(phrase(request.lang, "bids"), x + 44, y, 46, CREAM, INK, 4, "lm", about="legend"))

@@ -38,7 +38,7 @@ def tile(*args: Arg) -> Painted:
 
     top = Canvas(-130, -114, 130, 124, 3, ground=True)
     ground = _light(canvas.image.size, middle, rim)
-    top.image.paste(roughen(ground, octaves(*canvas.image.size, 34, seed), grain))
+    top.image.paste(roughen(ground, octaves(*canvas.image.size, 40, seed), grain, 12))
     decorate(top, seed)
     top.image = _shade(top.image, mask)
 
