@@ -176,6 +176,15 @@ def test_forced_passes_go_on_until_somebody_can_bid_9_8():
     assert [action.kind for action in GAME.legal_actions(step.state, 3)] == ["bid"] * 6 + ["pass_bid"]
 
 
+def test_who_can_just_exceed_the_high_bid_is_asked_9_8():
+    state = play(bidding([9, 4, 0, 9]), "bid 3").state
+    assert GAME.to_act(state) == {1}
+    assert [action.kind for action in GAME.legal_actions(state, 1)] == ["bid", "pass_bid"]
+    assert GAME.points(play(state, "bid 4", "pass", "pass").state) == (9, 0, 0, 9)
+    penny = position(seats=2, auction=True, scores=[0, 1], coming=("A-1", "A-2"))
+    assert GAME.to_act(play(penny, "end").state) == {1}
+
+
 def test_seats_without_points_pass_and_the_first_of_them_may_win_9_5():
     # seat 0 passes itself, seats 1 and 2 cannot bid: all have passed, the first was seat 0
     step = play(bidding([4, 0, 0]), "pass")
