@@ -77,7 +77,7 @@ def _segments(data: bytes, start: int) -> set[int]:
 
 
 def drawable(character: str) -> bool:
-    """Whether this character can be drawn as itself: a glyph is there, and its script needs no joining or reordering."""
+    """Whether this character has a glyph, and a script without joining or reordering."""
     point = ord(character)
     plain = point < 0x0590 or 0x1E00 <= point < 0x2E80 or point == 0xFFFD
     return plain and any(point in covered(family) for family in FAMILIES)

@@ -4,6 +4,7 @@ Sprites and lines of text are painted once and kept; the lowest steady layers ar
 draft's preview paints only what stands on the ground.
 """
 
+import itertools
 from collections import OrderedDict
 from functools import lru_cache
 from math import ceil, floor, hypot
@@ -17,7 +18,7 @@ from renderer.paint.colour import rgb
 from renderer.paint.outline import box as rectangle
 from renderer.paint.outline import ellipse
 from renderer.registry import painters
-from renderer.scene import Arg, Box, Disc, Layer, Line, Mark, Scene, Sprite, Text
+from renderer.scene import Arg, Disc, Layer, Line, Mark, Scene, Sprite, Text
 
 GROUNDS_KEPT = 4
 _grounds: OrderedDict[object, Image.Image] = OrderedDict()
@@ -95,7 +96,7 @@ def _text(text: str, size: int, fill: str, edge: str, edge_width: int, anchor: s
         image = Image.new(
             "RGBA",
             (ceil(sum(widths)) + 2 * pad, ceil(size * 1.5) + 2 * pad),
-            rgb(edge if edge_width else fill)[:3] + (0,),
+            (*rgb(edge if edge_width else fill)[:3], 0),
         )
         base = round(size * 1.05) + pad
         for stroke, tone in ((edge_width, edge), (0, fill)) if edge_width else ((0, fill),):
@@ -154,8 +155,8 @@ def _line_at(
 
 
 def _dashes(points: tuple[tuple[float, float], ...], dash: float) -> list[tuple[tuple[float, float], ...]]:
-    pieces = []
-    for (x0, y0), (x1, y1) in zip(points, points[1:], strict=False):
+    pieces: list[tuple[tuple[float, float], ...]] = []
+    for (x0, y0), (x1, y1) in itertools.pairwise(points):
         count = max(1, round(hypot(x1 - x0, y1 - y0) / (2 * dash)))
         for k in range(count):
             a, b = k / count, (k + 0.5) / count

@@ -1,1 +1,1 @@
-"""Brushes: a canvas drawn larger than shown, seeded noise, leaves and outlines. Games paint their sprites with them."""
+"""Brushes: a canvas drawn larger than shown, seeded noise, leaves, outlines."""

@@ -164,7 +164,9 @@ class Canvas:
         )
 
 
-def _stroke(draw: ImageDraw.ImageDraw, placed: list[tuple[float, float]], thick: int, fill: int | tuple[int, ...]) -> None:
+def _stroke(
+    draw: ImageDraw.ImageDraw, placed: list[tuple[float, float]], thick: int, fill: int | tuple[int, ...]
+) -> None:
     draw.line(placed, fill=fill, width=thick, joint="curve")
     half = thick / 2
     for x, y in (placed[0], placed[-1]):

@@ -192,10 +192,10 @@ def late() -> TikalView:
 
 def crowd() -> TikalView:
     """Nineteen figures of each of four players on one hex, and a level-ten temple under a leader's guard."""
-    hexes = printed(A5={"groups": {seat: (18, True) for seat in range(4)}})
+    hexes = printed(A5={"groups": dict.fromkeys(range(4), (18, True))})
     hexes += [
-        laid("B3", "A-1", 0, value=10, guard=(3, "leader"), groups={seat: (18, True) for seat in range(4)}),
-        laid("A3", "A-6", 2, camp=1, groups={seat: (1, True) for seat in range(4)}),
+        laid("B3", "A-1", 0, value=10, guard=(3, "leader"), groups=dict.fromkeys(range(4), (18, True))),
+        laid("A3", "A-6", 2, camp=1, groups=dict.fromkeys(range(4), (1, True))),
     ]
     held = tuple((kind, 1 + k % 3) for k, kind in enumerate(DATA.treasures.kinds))
     players = [player(seat, 999, 0, treasures=held, camps=0, guards=0) for seat in range(4)]

@@ -1,5 +1,6 @@
 """What the last turn changed, read from its events: who arrived where, by which way, what is new."""
 
+import itertools
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
@@ -82,7 +83,7 @@ def _crossings(routes: Sequence[tuple[Seat, tuple[str, ...]]]) -> tuple[Crossing
     total = sum(len(route) - 1 for _, route in routes)
     found = []
     for at, (seat, route) in enumerate(routes):
-        steps = list(zip(route, route[1:], strict=False))
+        steps = list(itertools.pairwise(route))
         for k, (origin, target) in enumerate(steps):
             last = k == len(steps) - 1
             numbered = total <= POINTERS or (last and at >= len(routes) - POINTERS)

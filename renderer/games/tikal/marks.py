@@ -1,5 +1,7 @@
 """Marks of attention: where groups went, what was laid, what may be chosen and for how much."""
 
+import itertools
+
 from renderer.games.tikal.changes import Changes, Crossing
 from renderer.games.tikal.obstacles import Obstacle, Place, least
 from renderer.games.tikal.table import PRICE_PLACE, R, Table
@@ -41,7 +43,7 @@ def route_layer(table: Table, changed: Changes) -> Layer:
     for seat, route in changed.routes:
         points: list[Place] = [table.figures_at(route[0], seat)]
         secret = False
-        for origin, target in zip(route, route[1:], strict=False):
+        for origin, target in itertools.pairwise(route):
             side = table.layout.side_between(origin, target)
             if side is None or not _walked(table, origin, side):
                 secret = True

@@ -13,7 +13,7 @@ from renderer.scene import Box, Disc, Layer, Line, Mark, Sprite, Text
 
 SCALE = 0.68
 STEP = 188.0
-CELL = 82.0
+CELL, LEAST_CELL = 96.0, 74.0
 
 
 def has_offers(view: TikalView) -> bool:
@@ -43,17 +43,20 @@ def offer_layer(table: Table, left: float, top: float, wide: float) -> Layer:
         x += STEP
     if view.auction is not None and view.phase in ("bid", "pick"):
         marks += _bidding(table, left + wide, top)
-    elif left + wide - (x - STEP / 2) >= CELL * len(view.supply) + 40:
-        marks += _supply(view, left + wide - 20 - CELL * len(view.supply), top)
+    else:
+        marks += _supply(view, x - 108 + 14, left + wide - 14, top)
     return Layer("offers", tuple(marks))
 
 
-def _supply(view: TikalView, left: float, top: float) -> list[Mark]:
+def _supply(view: TikalView, start: float, end: float, top: float) -> list[Mark]:
     """How many temple tiles of each number are left: a temple cannot grow past a number that has run out (5.5)."""
+    cell = min(CELL, (end - start) / max(1, len(view.supply)))
+    if cell < LEAST_CELL:
+        return []
     marks: list[Mark] = []
     for k, (number, count) in enumerate(view.supply):
-        x, about = left + CELL * (k + 0.5), f"offers/supply/{number}"
-        marks.append(Sprite("pyramid", x, top + 76, (number, 0), 0.62, about=about))
+        x, about = end - cell * (len(view.supply) - k - 0.5), f"offers/supply/{number}"
+        marks.append(Sprite("pyramid", x, top + 76, (number, 0), 0.56, about=about))
         marks.append(Text(str(number), x, top + 72, 46, WHITE, INK, 5, about=f"{about}/number"))
         marks.append(Text(f"×{count}", x, top + 144, 38, CREAM if count else FAINT, about=f"{about}/left"))
     return marks

@@ -24,7 +24,7 @@ from renderer.games.tikal.targets import Targets, targets
 from renderer.hexlayout import HexLayout
 from renderer.picture import Request
 from renderer.registry import Pictures
-from renderer.scene import Layer, Scene
+from renderer.scene import Layer, Scene, Sprite
 
 WIDTH = 1600
 BOARD_TOP = 122
@@ -85,7 +85,7 @@ def board_layers(
         Obstacle(*table.at(name, PRICE_PLACE), 27, 3) for name, price in aims.prices.items() if price is not None
     ]
     stones, chips = stone_layers(table, around)
-    chip_places = [Obstacle(mark.x, mark.y, 21, 2) for mark in chips.marks if hasattr(mark, "args")]
+    chip_places = [Obstacle(mark.x, mark.y, 21, 2) for mark in chips.marks if isinstance(mark, Sprite)]
     values = [Obstacle(*table.at(one.name), 34, 3) for one in table.view.hexes if one.kind in ("temple", "treasure")]
     return (
         canopy_layer(table, width, height, fret),

@@ -18,7 +18,7 @@ CHIP_GAP = 32.0
 
 @dataclass(frozen=True, slots=True)
 class Side:
-    """A side with stones: middle, outward and along directions, stones on this tile and across, whether it is a way."""
+    """A side with stones: its middle, the stones on this tile and across, whether it is a way."""
 
     name: str
     side: int
@@ -87,7 +87,7 @@ def stone_layers(table: Table, obstacles: list[Obstacle]) -> tuple[Layer, Layer]
 
 def _stones(side: Side, shift: float) -> list[Mark]:
     if not side.way:
-        rows = ((side.own, -OPEN_DEPTH),)
+        rows: tuple[tuple[int, float], ...] = ((side.own, -OPEN_DEPTH),)
     elif side.own and side.across:
         rows = ((side.own, -DEPTH), (side.across, DEPTH))
     else:

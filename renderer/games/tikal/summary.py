@@ -43,7 +43,7 @@ class Round:
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """One seat's line: its rank, score and rounds. `other` is what did not come from scoring: start money less bids."""
+    """One seat's line: its rank, score and rounds."""
 
     seat: Seat
     rank: int
@@ -63,7 +63,7 @@ class Line:
 
     @property
     def other(self) -> int:
-        """Points that came from neither."""
+        """Points that came from neither: the money of the auction game less the bids."""
         return self.score - self.temples - self.treasures
 
 

@@ -24,7 +24,7 @@ def pyramid_height(value: int) -> float:
 
 
 def pyramid(*args: Arg) -> Painted:
-    """A stepped pyramid seen from the front, anchored at the hex centre; arguments: value, how many levels are new."""
+    """A stepped pyramid seen from the front, anchored at the hex centre; arguments: value, new levels."""
     value, new = int(args[0] or 0), int(args[1] or 0)
     height, wide, narrow = pyramid_height(value), 98 + 4.6 * value, 60 + 0.8 * value
     canvas = Canvas(-110, -110, 110, 60)

@@ -1,4 +1,4 @@
-"""What makes the six grounds of the tiles look like themselves; each painter adds to a canvas that holds the bare ground."""
+"""What makes the six grounds of the tiles look like themselves; each painter adds to a canvas of bare ground."""
 
 from math import cos, pi, sin
 from random import Random

@@ -62,7 +62,7 @@ def tent(*args: Arg) -> Painted:
 
 
 def banner(*args: Arg) -> Painted:
-    """A guard's swallow-tailed banner, 46 x 55, its pole standing on the anchor; arguments: livery, pole length, halo."""
+    """A guard's swallow-tailed banner, 46 x 55, its pole on the anchor; arguments: livery, pole length, halo."""
     livery, pole, halo = int(args[0] or 0), float(args[1] or 0), bool(args[2])
     look = LIVERIES[livery]
     canvas = Canvas(-24, -round(pole) - 28, 72, 20)
@@ -94,7 +94,7 @@ def banner(*args: Arg) -> Painted:
 
 
 def control(*args: Arg) -> Painted:
-    """Tint and rim of a temple that a seat controls; arguments: livery, how many pixels further inside (legal mode)."""
+    """Tint and rim of a temple that a seat controls; arguments: livery, pixels further inside (legal mode)."""
     look, inwards = LIVERIES[int(args[0] or 0)], float(args[1] or 0)
     canvas = Canvas(-130, -114, 130, 114, 3)
     canvas.polygon(hexagon(R - 2.5), look.fill, 0.23)

@@ -76,7 +76,7 @@ def stone(*args: Arg) -> Painted:
     )
     canvas.contour(rough, 4.6, "#15110C")
     canvas.polygon(rough, "#D9D8CC")
-    canvas.polygon(tuple((x, y) for x, y in rough if x + y > -2) + ((-2.0, 1.0),), "#A7A79B", 0.75)
+    canvas.polygon((*tuple((x, y) for x, y in rough if x + y > -2), (-2.0, 1.0)), "#A7A79B", 0.75)
     canvas.polygon(tuple((x * 0.62 - 2.0, y * 0.62 - 2.4) for x, y in rough), "#F6F5EC")
     return canvas.finished(shadow=(2, 3, 1.5, 0.6))
 
