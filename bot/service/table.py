@@ -16,6 +16,8 @@ from engine.core.game import AnyGame
 from engine.core.words import Words
 
 _KEPT = 64
+_HIGHEST = 2**63 - 1
+"""The highest number that a database can be asked for."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,7 +59,7 @@ class Tables:
 
     async def match(self, match_id: int) -> Match:
         """The match. Raises Declined `no-match`."""
-        match = await self._store.match(match_id)
+        match = await self._store.match(match_id) if 0 < match_id <= _HIGHEST else None
         if match is None:
             raise Declined("no-match")
         return match

@@ -152,8 +152,8 @@ async def test_the_buttons_of_a_private_table_tell_a_stranger_nothing(tmp_path: 
         await ben.click(card, custom_id=verbs(card)["join"][0])
         public = await eve.slash(stage.channel, "game list")
         assert "Ana" not in private(public)
-        card = stage.again(card)
-        await ana.click(card, custom_id=verbs(card)["start"][0])
+        full = stage.again(card)
+        await ana.click(full, custom_id=verbs(full)["start"][0])
         async with unchanged(stage):
             for verb in ids.VERBS:
                 for seat in ("-", "0"):
