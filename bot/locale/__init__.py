@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import fluent_number
 
 _HERE = Path(__file__).parent
 FALLBACK = "en"
@@ -38,10 +39,15 @@ def _filled(bundle: FluentBundle, key: str, facts: Mapping[str, Any]) -> str:
     pattern = bundle.get_message(key).value
     if pattern is None:
         raise KeyError(key)
-    filled, errors = bundle.format_pattern(pattern, dict(facts))
+    filled, errors = bundle.format_pattern(pattern, {name: _plain(fact) for name, fact in facts.items()})
     if errors:
         raise ValueError(f"{key}: {errors[0]}")
     return str(filled)
+
+
+def _plain(fact: Any) -> Any:
+    """Numbers without marks between the thousands: many are ids, or numbers that people type again."""
+    return fluent_number(fact, useGrouping=False) if type(fact) is int else fact
 
 
 @cache
