@@ -26,6 +26,10 @@ class Player:
         """The private panel as it is now."""
         return self.stage.again(self._panel)
 
+    def sees(self, answer: Any) -> None:
+        """The panel is the one in this answer, opened by a command or from a direct message."""
+        self._panel = answer.response
+
     async def open(self, post: Any = None) -> Any:
         """Press *Play my turn* on the live post, or on the message given."""
         message = post or self.stage.live
@@ -96,8 +100,9 @@ class Player:
             return
         for _ in range(menu.pages + 1):
             select = next(m for m in menus(self.panel) if m["custom_id"].split(":", 5)[5] == path)
-            if any(option["value"] == key for option in select["options"]):
-                await self.select(select["custom_id"], key)
+            value = next((o["value"] for o in select["options"] if o["value"].partition("~")[0] == key), None)
+            if value is not None:
+                await self.select(select["custom_id"], value)
                 return
             wanted = number // OPTIONS
             pages = {int(i.split(":", 5)[5].split("/")[0]): i for i in verbs(self.panel).get("page", [])}

@@ -182,3 +182,27 @@ async def test_people_of_another_table_or_of_none_are_never_told_r36(tmp_path: P
         await stage.env.advance_time(DAY * 1.1)
         assert stage.mails(dov) == []
         assert len(stage.mails(other.actor)) == 2
+
+
+async def test_the_deadline_shown_is_the_one_stored_as_a_discord_time_r48_r50(tmp_path: Path) -> None:
+    async with staged(tmp_path, "deadline", pictures=False) as stage:
+        group, *_ = await begun(stage)
+        for _ in range(3):
+            shown = {int(at) for at in re.findall(r"<t:(\d+):[Rf]>", texts(stage.live))}
+            stored = await stage.bot.wired.store.next_wake()
+            assert stored is not None
+            assert shown == {stored // 1000}
+            await stage.env.advance_time(3_600)
+            await group.episode()
+
+
+async def test_what_a_resigned_players_absence_leads_to_is_told_to_the_next(tmp_path: Path) -> None:
+    async with staged(tmp_path, "absent", pictures=False) as stage:
+        group, player, _ = await begun(stage, ("Ana", "Ben", "Cat"))
+        before = {p.actor.id: len(stage.mails(p.actor)) for p in group.players.values()}
+        question = await player.actor.slash(stage.channel, "game resign")
+        await player.actor.click(question.response, label="Give up")
+        [following] = await group.movers()
+        assert following is not player
+        told = {p.actor.id: len(stage.mails(p.actor)) - before[p.actor.id] for p in group.players.values()}
+        assert told == {p.actor.id: int(p is following) for p in group.players.values()}

@@ -226,6 +226,26 @@ async def test_a_direct_message_that_was_sent_but_not_marked_is_not_sent_again_r
         assert len(stage.mails(other.actor)) == 1
 
 
+async def test_turns_played_while_nothing_could_be_sent_are_all_told_in_order(tmp_path: Path) -> None:
+    async with staged(tmp_path, "backlog", pictures=False) as stage:
+        group, player = await begun(stage, ("Ana", "Ben", "Cat"))
+        await stage.bot.courier.stop()
+        for turn in range(1, 5):
+            [player] = await group.movers()
+            answer = await player.actor.slash(stage.channel, "game turn", table=group.match)
+            player.sees(answer)
+            await group.turn(player, turn)
+        await stage.restart()
+        heads = [texts(m).splitlines()[0] for m in stage.channel.history() if "turn " in texts(m).splitlines()[0]]
+        assert [head.rsplit(" ", 1)[1] for head in heads] == ["1", "2", "3", "4", "5"]
+        assert [m.id for m in stage.channel.history() if "play" in verbs(m)] == [stage.live.id]
+        [following] = await group.movers()
+        assert "turn 5" in texts(stage.live)
+        first = next(p for p in group.players.values() if p.actor.id in group.asked and 1 in group.asked[p.actor.id])
+        expected = {p.actor.id: int(p is following) + int(p is first) for p in group.players.values()}
+        assert {p.actor.id: len(stage.mails(p.actor)) for p in group.players.values()} == expected
+
+
 def killed_after(stage: Stage, kind: str) -> None:
     """Let the courier die when a row of this kind has left and is not marked yet, as a kill would have it."""
     courier: Any = stage.bot.courier

@@ -51,7 +51,12 @@ async def test_three_people_play_a_whole_seeded_game_to_the_end_post_r33_r41(tmp
             settled = settled_posts(channel)
             assert len(settled) == turns - 1
             assert all(set(verbs(message)) == {"board"} for message in settled)
+            before = {player: player.presses for player in group.players.values()}
             await group.episode()
+            [played] = [player for player, presses in before.items() if player.presses > presses]
+            rows = [row for row in await stage.bot.wired.store.journal(match) if row.episode == turns]
+            if sum(len(row.actions) for row in rows) <= 6:
+                assert played.presses - before[played] <= 25, "an ordinary turn takes few presses (R84)"
             for person in people:
                 assert len(stage.mails(person)) == len(group.asked[person.id]), "one notice a turn, no more"
         await check_the_end(stage, group, tmp_path)
