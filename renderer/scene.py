@@ -55,7 +55,7 @@ class Disc:
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """A line with round joints, in a casing that is `casing` wide in all; 0 is none. `dash` is the length of dashes."""
+    """A line with round joints in a casing that is `casing` wide in all, with dashes `dash` long; 0 is none."""
 
     points: tuple[tuple[float, float], ...]
     width: float

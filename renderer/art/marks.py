@@ -38,10 +38,10 @@ def bracket(*args: Arg) -> Painted:
     for width, fill in ((17.0, INK), (10.0, GOLD)):
         for k in range(6):
             x, y = corners[k]
-            legs = []
-            for other in (corners[k - 1], corners[(k + 1) % 6]):
-                legs.append((x + (other[0] - x) * 0.21, y + (other[1] - y) * 0.21))
-            canvas.line((legs[0], (x, y), legs[1]), width, fill)
+            before, after = (
+                (x + (nx - x) * 0.21, y + (ny - y) * 0.21) for nx, ny in (corners[k - 1], corners[(k + 1) % 6])
+            )
+            canvas.line((before, (x, y), after), width, fill)
     return canvas.finished()
 
 
