@@ -3,7 +3,7 @@
     Refusal               any action or text that is turned down; carries a code and the facts
     ├── Malformed         not an action of this game at all (`invalid_action`)
     ├── GameFinished      the game is over (`game_over`)
-    ├── NotYourTurn       somebody else is to act (`not_your_turn`)
+    ├── NotYourTurn       somebody else is to act (`not_your_turn`, or a game's own word for it)
     └── Illegal           the rules say no; the code says which rule
     Unreadable            bytes or a file that hold no state or record of ours
     └── Newer             saved by a later program than this one
@@ -42,10 +42,13 @@ class GameFinished(Refusal):
 
 
 class NotYourTurn(Refusal):
-    """Another seat is to act. `to_act` lists those that are."""
+    """Another seat is to act. `to_act` lists those that are.
 
-    def __init__(self, seat: int, to_act: tuple[int, ...]) -> None:
-        super().__init__("not_your_turn", seat=seat, to_act=to_act)
+    `code` is another one where a game's rules have a word of their own for why this seat must wait.
+    """
+
+    def __init__(self, seat: int, to_act: tuple[int, ...], code: str = "not_your_turn") -> None:
+        super().__init__(code, seat=seat, to_act=to_act)
 
 
 class Illegal(Refusal):

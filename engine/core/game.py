@@ -118,7 +118,14 @@ class Game(ABC, Generic[S, A, V, D, O]):
 
     @abstractmethod
     def legal_actions(self, state: S, seat: Seat) -> tuple[A, ...]:
-        """Everything the seat may do now, in a stable order; empty for a seat that is not to act."""
+        """Everything the seat may do now, each thing once, in a stable order; empty for a seat that is not to act."""
+
+    def listed(self, state: S, seat: Seat, action: A) -> A:
+        """The form in which `legal_actions` lists this action, for formats that can write one thing in several ways.
+
+        `apply` takes every form. The action itself by default, and where it is not legal at all.
+        """
+        return action
 
     @abstractmethod
     def apply(self, state: S, seat: Seat, action: A, told: Sequence[ChanceFact] | None = None) -> Step[S]:

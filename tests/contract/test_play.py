@@ -38,6 +38,7 @@ def test_legal_actions_are_all_different_and_come_in_the_same_order_again(case):
     for position in samples(case):
         legal = game.legal_actions(position.state, position.seat)
         assert len(set(legal)) == len(legal)
+        assert all(game.listed(position.state, position.seat, action) == action for action in legal)
         again = game.parse_state(game.dump(position.state))
         assert game.legal_actions(again, position.seat) == legal
 
@@ -83,7 +84,7 @@ def test_a_changed_action_is_refused_unless_it_is_legal_too(case):
                 action = game.parse_action(raw)
             except Malformed:
                 continue
-            if action in legal:
+            if game.listed(position.state, position.seat, action) in legal:
                 game.apply(position.state, position.seat, action)
                 continue
             refused += 1
@@ -101,7 +102,7 @@ def test_what_was_legal_elsewhere_in_the_game_is_refused_where_it_is_not(case):
     for position in samples(case):
         legal = game.legal_actions(position.state, position.seat)
         for action in others.values():
-            if action not in legal:
+            if game.listed(position.state, position.seat, action) not in legal:
                 with pytest.raises(Illegal) as refusal:
                     game.apply(position.state, position.seat, action)
                 assert case.words.refusal("en", case.names, refusal.value)
