@@ -200,6 +200,8 @@ class DiscordCarrier:
                 allowed_mentions=letter.mentions,
             )
             found = message.id
+            if await self._wired.store.user_setting(table.match.host_id, _mark(table.match)) is not None:
+                await self._wired.store.set_user_setting(table.match.host_id, _mark(table.match), None)
         return Post(table.match.id, role, key, table.match.channel_id, found)
 
     async def _sent_before(
@@ -231,9 +233,8 @@ class DiscordCarrier:
             try:
                 await edit()
             except discord.HTTPException as error:
-                if error.code != FOLDED:
+                if error.code != FOLDED or not await self._unfold(post.channel_id):
                     raise
-                await self._unfold(post.channel_id)
                 await edit()
         except discord.NotFound as error:
             if error.code not in GONE:
@@ -242,26 +243,32 @@ class DiscordCarrier:
             return False
         return True
 
-    async def _unfold(self, channel_id: int) -> None:
-        """Open an archived thread again: a message would, an edit does not."""
+    async def _unfold(self, channel_id: int) -> bool:
+        """Open an archived thread again: a message would, an edit does not. False if it is locked."""
         thread = await self._client.fetch_channel(channel_id)
-        if isinstance(thread, discord.Thread):
-            await thread.edit(archived=False)
+        try:
+            if isinstance(thread, discord.Thread):
+                await thread.edit(archived=False)
+        except discord.Forbidden:
+            return False
+        return True
 
     async def _trouble(self, row: OutboxRow, error: discord.HTTPException) -> None:
-        """Say to the host what stands in the way, once for each row, and what becomes of it."""
+        """Say to the host what stands in the way, once until something could be posted again."""
         match = await self._wired.store.match(row.match_id)
         if match is None:
             return
         if error.code == NO_CHANNEL:
-            key, mark = "host-gone", f"gone-{match.channel_id}"
+            key = "host-gone"
         elif error.code in (FOLDED, LOCKED):
-            key, mark = "host-locked", f"locked-{row.id}"
+            key = "host-locked"
         elif isinstance(error, discord.Forbidden):
-            key, mark = "host-no-rights", f"rights-{row.id}"
+            key = "host-no-rights"
         else:
             return
-        await self._tell_host(match, mark, text(match.lang, key, where=f"<#{match.channel_id}>", table=match.id))
+        await self._tell_host(
+            match, _mark(match), text(match.lang, key, where=f"<#{match.channel_id}>", table=match.id)
+        )
 
     async def _frozen(self, row: OutboxRow) -> Posts:
         """Say to the host that the match cannot be loaded; nothing of it is touched."""
@@ -281,6 +288,11 @@ class DiscordCarrier:
             await channel.send(view=letters.note(content).view, allowed_mentions=discord.AllowedMentions.none())
         except discord.HTTPException:
             log.warning("match %s: its host cannot be told %s", match.id, mark)
+
+
+def _mark(match: Match) -> str:
+    """What is remembered of a host who was told of trouble at a table."""
+    return f"trouble-{match.id}-{match.channel_id}"
 
 
 def texts(message: discord.Message) -> str:
