@@ -56,7 +56,7 @@ class PanelPresses:
         prompt, note = await self._current(interaction, id_)
         if note:
             return await self._wired.desk.panel(prompt, lang_of(interaction), Look(note=note))
-        return await self._choose(interaction, id_, prompt, (*id_.path, *values))
+        return await self._choose(interaction, id_, prompt, (*id_.path, *map(panel.chosen, values)))
 
     async def hint(self, interaction: Interaction, id_: ids.Id, _: tuple[str, ...]) -> parts.Letter:
         """Take a suggested action."""

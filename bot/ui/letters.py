@@ -1,5 +1,7 @@
 """Short private messages: notices, answers, long texts in pages."""
 
+from typing import Any
+
 import discord
 from discord import ui
 
@@ -10,6 +12,7 @@ from bot.service.table import Table
 from bot.ui import limits, parts
 from bot.ui.ids import Id
 from engine.core import registry
+from renderer.picture import kinds
 
 _LEAF = 3500
 
@@ -52,6 +55,12 @@ def reminder(table: Table, lang: str, link: str, waiting_since: int) -> parts.Le
         f"-# {text(lang, 'notice-off')}",
     ]
     return _with_play(table, lang, lines)
+
+
+def in_words(table: Table, lang: str, view: Any) -> str:
+    """The board of a view in words, where no picture is; with a line that says so if there should be one."""
+    board = table.words.board(lang, view, table.names)
+    return f"{text(lang, 'picture-failed')}\n{board}" if kinds(table.match.game) else board
 
 
 def mention(user_id: int, content: str) -> parts.Letter:

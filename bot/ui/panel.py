@@ -8,7 +8,7 @@ from discord import ui
 
 from bot.locale import text
 from bot.service.play import Prompt
-from bot.ui import limits, parts
+from bot.ui import letters, limits, parts
 from bot.ui.ids import Id
 from bot.ui.narrow import Astray, Menu, Path, narrow
 from engine.core.game import Caution
@@ -18,6 +18,10 @@ PREVIEW = "preview.png"
 _MOST_BUTTONS = 6
 _MOST_HINTS = 3
 _MOST_KINDS = 15
+
+_OWN = "~"
+"""Behind it each menu has a mark of its own in its values. Pages that keep what was chosen by the place of a menu
+would else show it as chosen in the next menu at that place, where choosing it again does nothing."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,7 +53,7 @@ def menu_of(prompt: Prompt, path: Path) -> Menu:
 def panel(
     prompt: Prompt, lang: str, look: Look, preview: bytes | None, hints: tuple[Action, ...] = ()
 ) -> parts.Letter:
-    """The panel with its preview picture (None: a line says so)."""
+    """The panel with its preview picture; without one (None) the board is told in words."""
     if look.cautions:
         return _question(prompt, lang, look)
     menu = menu_of(prompt, look.path)
@@ -63,9 +67,10 @@ def panel(
         f"{number}. {words.action(lang, names, action)}" for number, action in enumerate(prompt.turn.actions, 1)
     )
     has_picture = preview is not None
+    spoken = letters.in_words(prompt.table, lang, prompt.view)
     items: list[ui.Item[Any] | None] = [
         parts.prose("\n".join(part for part in (head, said) if part)),
-        parts.picture(PREVIEW, words.alt(lang, prompt.view, names)) if has_picture else None,
+        parts.picture(PREVIEW, words.alt(lang, prompt.view, names)) if has_picture else parts.prose(spoken, 1500),
         parts.prose(steps or text(lang, "panel-nothing-yet"), 1500),
         *_choices(prompt, lang, menu, look.page),
         *parts.rows(_kinds(prompt, lang, menu)),
@@ -112,6 +117,8 @@ def _choices(prompt: Prompt, lang: str, menu: Menu, page: int) -> list[ui.Item[A
             for option in options
         ]
         return [parts.prose(f"**{asked}**", 200), *parts.rows(buttons)]
+    for option in options:
+        option.value = f"{option.value}{_OWN}{prompt.seat.prompt}.{len(menu.path)}"
     items: list[ui.Item[Any]] = [parts.menu(_at(prompt, "menu", menu.path), asked, options)]
     if menu.pages > 1:
         items.append(
@@ -127,6 +134,11 @@ def _choices(prompt: Prompt, lang: str, menu: Menu, page: int) -> list[ui.Item[A
             )
         )
     return items
+
+
+def chosen(value: str) -> str:
+    """The key of the entry that a value of a menu stands for."""
+    return value.partition(_OWN)[0]
 
 
 def _near(page: int, pages: int) -> range:

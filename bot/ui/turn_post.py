@@ -9,7 +9,7 @@ from discord import ui
 from bot.locale import text
 from bot.service.names import harmless
 from bot.service.table import Table
-from bot.ui import parts
+from bot.ui import letters, parts
 from bot.ui.ids import Id
 from bot.ui.points import shown
 from engine.core.scores import Scored
@@ -60,7 +60,7 @@ def turn_post(
         lines.append(text(lang, "turn-due", relative=f"<t:{due_at // 1000}:R>", exact=f"<t:{due_at // 1000}:f>"))
     items: list[ui.Item[Any] | None] = [parts.prose("\n".join(line for line in lines if line), 1200)]
     if board is None:
-        items.append(parts.prose(_spoken(table, lang), 1500))
+        items.append(parts.prose(letters.in_words(table, lang, view), 1500))
     else:
         items.append(parts.picture(BOARD, table.words.alt(lang, view, table.names)))
     if since:
@@ -120,11 +120,6 @@ def scoring_post(table: Table, scored: Sequence[Scored]) -> parts.Letter:
             accent=accent(table, scored[0].seat if len(scored) == 1 else None),
         )
     )
-
-
-def _spoken(table: Table, lang: str) -> str:
-    board = table.words.board(lang, table.game.view(table.state, None), table.names)
-    return f"{text(lang, 'picture-failed')}\n{board}"
 
 
 def seat_line(table: Table, seat: int) -> str:

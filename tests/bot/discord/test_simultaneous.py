@@ -34,6 +34,7 @@ async def test_a_whole_game_without_pictures_shows_the_board_in_words_and_replay
         while not await group.over():
             assert [m.id for m in stage.channel.history() if "play" in verbs(m)] == [stage.live.id]
             assert "Lanterns: " in texts(stage.live), "the board in words"
+            assert "could not be drawn" not in texts(stage.live), "this game has no pictures, so none is missed"
             await group.episode()
         assert stage.live.attachments == []
         people = list(group.players.values())
@@ -59,6 +60,7 @@ async def test_no_hand_and_no_offer_shows_in_public_before_its_time_r75_r76(tmp_
             await player.open()
             prompt = await player.prompt()
             secrets[player.actor.id] = prompt.view.hand
+            assert f"Your hand: {', '.join(prompt.view.hand)}" in texts(player.panel), "one plays with open eyes"
             await player.act(Offer(card=prompt.view.hand[0]))
             assert public(stage) == before, "a draft shows nothing in public"
         await ana.act(EndTurn())
