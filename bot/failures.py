@@ -53,8 +53,8 @@ Wait an hour, then start again."""
 TROUBLE = "Discord has trouble of its own ({}). See https://discordstatus.com and try later."
 
 NO_SANDBOX = """\
-The sandbox is not installed here.
-'make run' brings it; by hand: pip install 'sacbe[sandbox]'"""
+The sandbox is not installed here; it is an extra of its own.
+'make sandbox' brings it; by hand, in the folder of the source: pip install '.[sandbox]'"""
 
 FULL = "There is no space left on the disk. Nothing half written was kept."
 
