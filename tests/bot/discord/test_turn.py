@@ -322,6 +322,54 @@ async def test_every_command_that_reads_answers_privately(tmp_path: Path, comman
             assert "`answers`" not in texts(answer.response), "the seed is told at the end"
 
 
+async def test_a_suggestion_does_what_its_button_says(tmp_path: Path) -> None:
+    async with staged(tmp_path, "hints", pictures=False) as stage:
+        group, player = await begun(stage)
+        await player.act(await player.best())
+        for _ in range(3):
+            labels = {part["custom_id"]: part["label"] for part in components(player.panel) if part["type"] == 2}
+            hint = verbs(player.panel)["hint"][-1]
+            await player.click(hint)
+            table = await group.table()
+            said = table.words.action("en", table.names, (await drafted(player))[-1])
+            assert said in labels[hint]
+
+
+async def test_the_host_may_take_the_record_out_early_and_everybody_learns_of_it(tmp_path: Path) -> None:
+    async with staged(tmp_path, "early", pictures=False) as stage:
+        group, player = await begun(stage)
+        await player.act(await player.best())
+        ana, ben = group.players.values()
+        refused = await ben.actor.slash(stage.channel, "game export", record=True)
+        assert "Only the host" in texts(refused.response)
+        assert refused.response.attachments == []
+        version = (await group.table()).match.version
+        answer = await ana.actor.slash(stage.channel, "game export", record=True)
+        assert [file.filename for file in answer.response.attachments] == ["log.md", "tikal-1.json"]
+        assert "The host has taken out the record" in "\n".join(texts(m) for m in stage.channel.history())
+        rows = await stage.bot.wired.store.journal(group.match)
+        assert [row.kind for row in rows] == ["start", "admin"]
+        assert (await group.table()).match.version == version + 1
+        assert len(await drafted(player)) == 1, "nobody's draft is touched"
+        await player.click(verbs(player.panel)["undo"][0])
+        assert await drafted(player) == ()
+        assert [m for m in stage.channel.history() if "play" in verbs(m)] != []
+
+
+async def test_a_forgotten_name_is_gone_and_comes_back_when_its_owner_plays(tmp_path: Path) -> None:
+    async with staged(tmp_path, "forget", pictures=False) as stage:
+        group, player = await begun(stage)
+        name = player.actor.name
+        await player.actor.slash(stage.channel, "me forget")
+        stranger = stage.person("Dov")
+        for command in ("game board", "game info", "game list"):
+            said = texts((await stranger.slash(stage.channel, command)).response)
+            assert name not in said
+        await player.open()
+        await group.turn(player, 1)
+        assert name in texts(stage.live)
+
+
 async def test_the_preview_and_the_board_are_real_pictures(tmp_path: Path) -> None:
     async with staged(tmp_path) as stage:
         _, player = await begun(stage)

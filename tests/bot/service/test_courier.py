@@ -104,6 +104,8 @@ async def test_a_row_that_fails_holds_its_own_match_back_and_no_other(tmp_path: 
     await round_.parts.store.enqueue(two, [Outgoing("word", "b0"), Outgoing("word", "b1")])
     await round_.until_rest()
     assert round_.carried == ["b0", "b1"]
+    wake = await round_.parts.store.next_wake()
+    assert wake == round_.clock.at + PAUSES[0], "it sleeps till then, though a row behind it could leave at once"
     round_.clock.at += PAUSES[0]
     await round_.until_rest()
     assert round_.carried == ["b0", "b1", "a0", "a1"], "and its own later rows wait for it"
