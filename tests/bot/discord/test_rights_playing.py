@@ -1,4 +1,4 @@
-"""Rights, threads and posts that go away in the middle of a game: the turn is saved, the host is told, games go on."""
+"""Rights, threads and posts that go away in mid-game: the turn is saved, the host is told, games go on."""
 
 from pathlib import Path
 from typing import Any
@@ -134,7 +134,9 @@ async def test_a_folded_thread_is_opened_again_for_an_edit(tmp_path: Path) -> No
         stage.env.backend.edit_channel(group.channel.id, {}, thread_metadata={"archived": True})
         stage.env.inject_error("PATCH", "/channels/*/messages/*", status=400, code=50083)
         await play_from_the_message(stage, group)
-        assert not stage.env.backend.channels[group.channel.id].thread_metadata.archived
+        folded = stage.env.backend.channels[group.channel.id].thread_metadata
+        assert folded is not None
+        assert not folded.archived
         assert len(lives(group.channel)) == 1
         assert not told(stage, host, "locked")
         await group.episode()
