@@ -87,7 +87,9 @@ def _ways(says: Catalogue, view: TikalView, one: HexView) -> list[str]:
 
 
 def _player(says: Catalogue, view: TikalView, names: Sequence[str], player: PlayerView) -> str:
-    held = [says.say("board.held", kind=kind, n=count) for kind, count in player.treasures if count]
+    held = [
+        says.say("board.held", kind=phrases.treasure(says, one), n=count) for one, count in player.treasures if count
+    ]
     return says.say(
         "board.player",
         who=phrases.who(says, names, player.seat),

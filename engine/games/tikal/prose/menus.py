@@ -129,7 +129,7 @@ def _treasure(
 ) -> tuple[str, str]:
     own = dict(view.players[view.seat].treasures) if view.seat is not None else {}
     parts = (says.say("detail.held", n=own.get(value, 0)), priced(says, view, actions))
-    return value, "; ".join(part for part in parts if part)
+    return phrases.treasure(says, value), "; ".join(part for part in parts if part)
 
 
 def _figure(

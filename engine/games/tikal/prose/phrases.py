@@ -70,3 +70,9 @@ def open_tile(says: Catalogue, one: TileView) -> str:
 def figure(says: Catalogue, one: str) -> str:
     """Who stands guard: *a worker*, *the leader*."""
     return says.say(f"figure.{one}")
+
+
+def treasure(says: Catalogue, one: str) -> str:
+    """A kind of treasure; its own name if it is unknown."""
+    key = f"treasure.{one}"
+    return says.say(key) if says.has(key) else one

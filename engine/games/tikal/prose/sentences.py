@@ -18,6 +18,9 @@ from engine.games.tikal.prose.catalogue import Catalogue
 SEAT_FACTS = frozenset({"seat", "holder", "to_act", "next", "rivals"})
 """Facts of a refusal that are seats, and are told as names."""
 
+TREASURE_FACTS = frozenset({"give", "take", "treasure"})
+"""Facts of actions, events and refusals that are kinds of treasure."""
+
 VARIANTS: Mapping[tuple[str, bool], str] = {("auction_game", False): ".basic", ("scoring", True): ".scoring"}
 """Facts of a refusal that choose another text, if the code has one."""
 
@@ -100,6 +103,8 @@ def _refused(says: Catalogue, names: Sequence[str], facts: Mapping[str, Fact]) -
             seats = [seat for seat in items if isinstance(seat, int)]
             if seats:
                 told[name] = phrases.people(says, names, seats)
+        elif name in TREASURE_FACTS:
+            told[name] = phrases.treasure(says, str(fact))
         elif isinstance(fact, tuple):
             told[name] = says.listed([str(item) for item in items])
         else:
@@ -115,6 +120,7 @@ def _refused(says: Catalogue, names: Sequence[str], facts: Mapping[str, Fact]) -
 def _told(says: Catalogue, names: Sequence[str], facts: Mapping[str, object]) -> dict[str, object]:
     """The fields of an action or event, and the phrases that follow from them."""
     told = dict(facts)
+    told |= {name: phrases.treasure(says, str(told[name])) for name in TREASURE_FACTS if name in told}
     seat, other = facts.get("seat"), facts.get("other")
     if isinstance(seat, int):
         told["who"] = phrases.who(says, names, seat)

@@ -8,7 +8,6 @@ SENTENCES: Mapping[str, str | tuple[str, ...]] = {
     "list.and": "{head} and {last}",
     "list.or": "{head} or {last}",
     "turns": "{n:# time|# times}",
-    "number.0": "no",
     "number.1": "one",
     "number.2": "two",
     "number.3": "three",
@@ -39,7 +38,6 @@ SENTENCES: Mapping[str, str | tuple[str, ...]] = {
     "turned.1": ", turned once",
     "turned.2": ", turned twice",
     "turned.n": ", turned {n} times",
-    "route.to": "{start} to {end}",
     # steps of a draft
     "action.place_tile": "Tile to {hex}{turned}",
     "action.enter": "{group} in at {hex}",

@@ -1,0 +1,105 @@
+"""Spanish: steps of a draft, the log, questions before an action that may be regretted."""
+
+from collections.abc import Mapping
+
+SENTENCES: Mapping[str, str | tuple[str, ...]] = {
+    # words that the sentences are built from
+    "list.none": "nada",
+    "list.and": "{head} y {last}",
+    "list.or": "{head} o {last}",
+    "turns": "{n:# vez|# veces}",
+    "number.1": "un",
+    "number.2": "dos",
+    "number.3": "tres",
+    "number.4": "cuatro",
+    "number.5": "cinco",
+    "number.6": "seis",
+    "number.7": "siete",
+    "number.8": "ocho",
+    "number.9": "nueve",
+    "number.10": "diez",
+    "group.workers": "{count} {n:trabajador|trabajadores}",
+    "group.both": "{workers} y el líder",
+    "group.leader": "el líder",
+    "group.nobody": "nadie",
+    "what.base_camp": "campamento base",
+    "what.jungle": "selva",
+    "what.volcano": "volcán",
+    "what.temple": "templo {value}",
+    "what.temple.0": "templo",
+    "what.treasure": "{n:# tesoro|# tesoros}",
+    "what.treasure.0": "yacimiento vacío",
+    "what.tile.treasure": "yacimiento con {n:# tesoro|# tesoros}",
+    "what.tile.treasure.0": "yacimiento",
+    "figure.worker": "un trabajador",
+    "figure.leader": "el líder",
+    "name.unknown": "asiento {number}",
+    "turned.0": "",
+    "turned.1": ", girada una vez",
+    "turned.2": ", girada dos veces",
+    "turned.n": ", girada {n} veces",
+    # steps of a draft
+    "action.place_tile": "Loseta en {hex}{turned}",
+    "action.enter": "{group}: entrada en {hex}",
+    "action.move": "{group}: de {origin} a {target}",
+    "action.uncover": "Descubrir {hex}",
+    "action.recover": "Tesoro de {hex}",
+    "action.exchange": "Dar {give} a {who} y recibir {take}",
+    "action.camp": "Campamento en {hex}",
+    "action.guard": "Guardia en {hex}: {figure}",
+    "action.bid": "Pujar {points:# punto|# puntos}",
+    "action.pass_bid": "Pasar",
+    "action.pick_tile": "Elegir la loseta {tile}",
+    "action.end_turn": "Terminar el turno",
+    # the log
+    "event.tile_drawn": "{who} roba una loseta: {what}.",
+    "event.tile_placed": "{who} coloca en {hex} la loseta «{what}»{turned}.",
+    "event.tile_set_aside": (
+        "La loseta «{what}» no cabe en ningún sitio y sale del juego; {who} sigue sin colocar loseta."
+    ),
+    "event.entered": "{who} incorpora {group} en {hex} ({cost} PA).",
+    "event.moved": "{who} mueve {group}: {route} ({cost} PA).",
+    "event.uncovered": "{who} descubre {hex} hasta el {value} ({cost} PA).",
+    "event.recovered": (
+        "{who} recupera un tesoro en {hex}: {treasure} ({cost} PA); {left:queda # ahí|quedan # ahí}."
+    ),
+    "event.recovered.last": "{who} recupera el último tesoro de {hex}: {treasure} ({cost} PA).",
+    "event.exchanged": "{who} da {give} a {other} y recibe {take} ({cost} PA).",
+    "event.camp_set": "{who} monta un campamento en {hex} ({cost} PA).",
+    "event.guard_set": "{who} pone guardia en {hex}: {figure} ({cost} PA).",
+    "event.guard_set.lost": ("{who} pone guardia en {hex}: {figure} ({cost} PA); {n:sale|salen} del juego {group}."),
+    "event.bid_made": "{who} puja {points:# punto|# puntos}.",
+    "event.bid_passed": "{who} pasa.",
+    "event.bid_passed.forced": "A {who} no le alcanzan los puntos para pujar y pasa.",
+    "event.auction_won": "{who} gana la subasta por {points:# punto|# puntos}.",
+    "event.auction_won.free": "Nadie puja; {who} se lleva el turno gratis.",
+    "event.tile_picked": "{who} elige una loseta: {what}.",
+    "event.tile_picked.assigned": "{who} recibe la última loseta: {what}.",
+    "event.turn_ended": "{who} termina el turno con {points:# punto de acción|# puntos de acción} sin usar.",
+    "event.scoring_started": "¡Un volcán! Empieza la ronda de puntuación {round}; el orden es {order}.",
+    "event.scoring_started.final": (
+        "Ya no quedan losetas: empieza la ronda de puntuación final; el orden es {order}."
+    ),
+    "event.tiles_offered": "{n:Hay una loseta nueva|Hay # losetas nuevas} en oferta: {tiles}.",
+    "event.game_ended": "La partida ha terminado. {winners} {n:gana|comparten la victoria}: {scores}.",
+    "event.game_ended.score": "{who} {points}",
+    "event.scored": "{who} anota {n:# punto|# puntos} ({parts}) y llega a {total}.",
+    "event.scored.part": "{source} {points}",
+    "source.temples": "templos",
+    "source.treasures": "tesoros",
+    # cautions
+    "caution.points_left": (
+        "Todavía tienes {points:# punto de acción|# puntos de acción}, y no se guardan para otro turno. "
+        "¿Terminar el turno de todos modos?",
+        "Todavía tienes puntos de acción, y no se guardan para otro turno. ¿Terminar el turno de todos modos?",
+    ),
+    "caution.leader_leaves": (
+        "Con esta guardia en {hex}, tu líder saldría del juego para siempre. ¿Hacerlo de todos modos?",
+        "Con esta guardia, tu líder saldría del juego para siempre. ¿Hacerlo de todos modos?",
+    ),
+    "caution.leader_leaves.stays": (
+        "Tu líder montaría guardia en {hex} para siempre y no volvería a moverse. ¿Hacerlo de todos modos?",
+        "Tu líder montaría guardia para siempre y no volvería a moverse. ¿Hacerlo de todos modos?",
+    ),
+    "caution": "¿Seguro?",
+}

@@ -1,0 +1,73 @@
+"""Spanish: the head of the turn, the text board, the words for the picture."""
+
+from collections.abc import Mapping
+
+TABLE: Mapping[str, str | tuple[str, ...]] = {
+    "headline.place_tile": "Loseta: {what}",
+    "headline.act": "Acciones: {points:queda #|quedan #} de {most} puntos de acción",
+    "headline.bid": "Subasta del próximo turno: {tiles}",
+    "headline.bid.high": "Subasta: {who} puja {points:# punto|# puntos} · {tiles}",
+    "headline.pick": "Subasta ganada: se elige una loseta entre {tiles}",
+    "headline.scoring": "Turno de puntuación · ronda {round} de {rounds}",
+    "headline.over": "La partida ha terminado",
+    "status.place_tile": "Coloca tu loseta: {what}",
+    "status.act": "Te {points:queda #|quedan #} de {most:# punto|# puntos} de acción {bar}",
+    "status.scoring": (
+        "Turno de puntuación: te {points:queda #|quedan #} de {most:# punto|# puntos} de acción {bar}"
+    ),
+    "status.bid": "Puja o pasa: la puja más alta es {high}, tienes {n:# punto|# puntos}",
+    "status.bid.first": "Puja o pasa: nadie ha pujado aún, tienes {n:# punto|# puntos}",
+    "status.pick": "Has ganado la subasta: elige {n:la única loseta|una de # losetas}",
+    "status.wait": "No es tu turno",
+    "status.over": "La partida ha terminado",
+    "turn.place_tile": "Turno {turn}. {who} tiene que colocar una loseta: {what}.",
+    "turn.act": "Turno {turn}. Juega {who}: {points:queda #|quedan #} de {most} puntos de acción.",
+    "turn.scoring": (
+        "Ronda de puntuación {round} de {rounds}. Juega {who}: {points:queda #|quedan #} de {most} puntos de acción."
+    ),
+    "turn.bid": "Subasta. {who} tiene que pujar o pasar; nadie ha pujado aún.",
+    "turn.bid.high": "Subasta. {who} tiene que pujar o pasar; la puja más alta es {points}, de {holder}.",
+    "turn.pick": "Subasta. {who} ha ganado y tiene que elegir una loseta.",
+    "turn.over": "La partida ha terminado. {winners} {n:gana|comparten la victoria}.",
+    "turn.over.bare": "La partida ha terminado.",
+    "board.next": "Turnos de puntuación que faltan, en orden: {order}.",
+    "board.aside": "Apartado hasta que acabe la ronda de puntuación: {what}.",
+    "board.offer": "En oferta: {tiles}.",
+    "board.bidders": "Siguen en esta subasta: {bidders}. Han pasado: {passed}.",
+    "board.map": ("Hexágonos explorados, {n} de {all}. El número de un camino es lo que cuesta a cada miembro:"),
+    "board.hex": "{hex}, {what}: {facts}.",
+    "board.group": "{who} {group}",
+    "board.controls": "bajo control de {who}",
+    "board.guarded": "guardia de {who}: {figure}",
+    "board.tied": "empate, nadie lo controla",
+    "board.camp": "campamento de {who}",
+    "board.paths": "caminos a {paths}",
+    "board.open": "piedras hacia lo inexplorado {open}",
+    "board.no_path": "sin caminos",
+    "board.blocked": "no se puede entrar",
+    "board.players": "Jugadores:",
+    "board.player": (
+        "{who}: {n:# punto|# puntos}, templos por valor de {temples}. En reserva: {group}; "
+        "{camps:# campamento|# campamentos} y {guards:# guardia|# guardias} por usar; tesoros: {treasures}."
+    ),
+    "board.held": "{kind} × {n}",
+    "board.turned": "Ya han jugado en esta ronda de la subasta: {who}.",
+    "board.supply": "Losetas de templo que quedan: {supply}.",
+    "board.supply.one": "{n} × número {number}",
+    "board.stack": ("{n:Queda # loseta|Quedan # losetas} en la pila; la siguiente tiene la letra {letter}."),
+    "board.stack.empty": "No quedan losetas en la pila.",
+    "board.rounds": "Rondas de puntuación terminadas: {done} de {rounds}.",
+    "alt.title": "Tablero de Tikal.",
+    "alt.scores": "Puntuación: {scores}.",
+    "alt.leads": "{who} va en cabeza.",
+    "alt.leads.tied": "{who} comparten la cabeza.",
+    "alt.temples": "Templos: {temples}.",
+    "alt.temples.of": "{who} {list}",
+    "alt.temples.nobody": "sin control {list}",
+    "alt.temple": "{hex} ({value})",
+    "alt.temple.guarded": "{hex} ({value}, con guardia)",
+    "alt.stack": ("{n:Queda # loseta|Quedan # losetas}; rondas de puntuación terminadas: {done} de {rounds}."),
+    "picture.board": "Tablero",
+    "picture.summary": "Resumen final",
+    "picture": "Imagen",
+}
