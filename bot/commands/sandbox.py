@@ -53,7 +53,7 @@ def run(args: argparse.Namespace) -> int:
             webbrowser.open(url)
 
     try:
-        if args.fresh and (kept := asyncio.run(put_aside(path))):
+        if args.fresh and (kept := put_aside(path)):
             print(f"The old games are in {kept}.", flush=True)
         asyncio.run(serve(path, port, zone(os.environ), opened))
     except NotASandbox:
@@ -67,10 +67,10 @@ def run(args: argparse.Namespace) -> int:
 
 def told(url: str, people: Sequence[str]) -> str:
     """What a person needs to know when the page is there. `people`: first the one that the page opens as."""
-    first, *others = people
+    first, *others, last = people
     return f"""\
 The sandbox: {url}
-  You are {first}, whose turn it is. At the top, "Viewing as" makes you {" or ".join([", ".join(others[:-1]), others[-1]])}.
+  You are {first}, whose turn it is. At the top, "Viewing as" makes you {", ".join(others)} or {last}.
   Whoever has the address can use the page. Ctrl-C ends it."""
 
 

@@ -45,9 +45,9 @@ class NotASandbox(Exception):
 async def serve(database: Path, port: int, timezone: str, opened: Opened) -> int:
     """Serve the page until it is ended there or by a signal; 0 then.
 
-    `opened` is called with the address and the people, first the one to act, when the page can be looked at. Port 0 takes any free one.
-    Raises OSError with EADDRINUSE if the port is taken, ModuleNotFoundError if the extra is not whole, NotASandbox,
-    StoreError.
+    `opened` is called with the address and the people, first the one to act, when the page can be looked at. Port 0
+    takes any free one. Raises OSError with EADDRINUSE if the port is taken, ModuleNotFoundError if the extra is not
+    whole, NotASandbox, StoreError.
     """
     for part in NEEDED:
         if find_spec(part) is None:
@@ -78,23 +78,27 @@ async def _look_at_last(world: World, preview: Any) -> None:
         await preview.show(last)
 
 
-async def put_aside(database: Path) -> Path | None:
+def put_aside(database: Path) -> Path | None:
     """Rename a database of the sandbox, so that the next one begins anew; its new path, None if there was none.
 
     Raises as `serve` does: it is not touched while it is in use, nor when it is another bot's.
     """
     if not database.exists():
         return None
-    store = await open_store(database)
-    try:
-        await _ours(store)
-    finally:
-        await store.close()
+    asyncio.run(_look(database))
     number = 1
     while (kept := database.with_name(f"{database.stem}.{number}{database.suffix}")).exists():
         number += 1
     database.rename(kept)
     return kept
+
+
+async def _look(database: Path) -> None:
+    store = await open_store(database)
+    try:
+        await _ours(store)
+    finally:
+        await store.close()
 
 
 async def _session(database: Path, port: int, timezone: str, opened: Opened) -> None:

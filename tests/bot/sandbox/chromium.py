@@ -75,14 +75,28 @@ class Tab:
         raise AssertionError(f"not true within {seconds} s: {script}\nThe page shows:\n{shown}")
 
     async def click(self, script: str) -> None:
-        """Press the middle of an element with the mouse, as a person does; it is scrolled to first."""
-        at = await self.until(
-            f"(() => {{ const found = {script}; if (!found) return null;"
-            " found.scrollIntoView({block: 'center', behavior: 'instant'}); const box = found.getBoundingClientRect();"
-            " return [box.x + box.width / 2, box.y + box.height / 2]; })()"
+        """Press the middle of an element with the mouse, as a person does: scroll to it, point at it, press.
+
+        Pointing may move things on the page, so the place is looked up again before the press.
+        """
+        await self.until(
+            f"(it => it && (it.scrollIntoView({{block: 'center', behavior: 'instant'}}), true))({script})"
         )
-        for kind in ("mousePressed", "mouseReleased"):
-            await self.call("Input.dispatchMouseEvent", type=kind, x=at[0], y=at[1], button="left", clickCount=1)
+        for kind in ("mouseMoved", "mouseMoved", "mousePressed", "mouseReleased"):
+            x, y = await self._middle(script)
+            pressed = {} if kind == "mouseMoved" else {"button": "left", "clickCount": 1}
+            await self.call("Input.dispatchMouseEvent", type=kind, x=x, y=y, **pressed)
+
+    async def _middle(self, script: str) -> tuple[float, float]:
+        """Where an element is once nothing moves it any more."""
+        x, y = await self.until(
+            f"(async () => {{ const found = () => ({script})?.getBoundingClientRect(); let before = found();"
+            " for (let still = 0; before && still < 3; ) {"
+            " await new Promise(requestAnimationFrame); const now = found(); if (!now) return null;"
+            " still = now.y === before.y && now.x === before.x ? still + 1 : 0; before = now; }"
+            " return before && [before.x + before.width / 2, before.y + before.height / 2]; })()"
+        )
+        return x, y
 
     async def photograph(self) -> bytes:
         """The window as PNG."""
