@@ -19,7 +19,7 @@ def header_layer(table: Table, wide: int, points_word: str) -> Layer:
         Box(MARGIN, TOP, right - MARGIN, BOTTOM - TOP, 12, PANEL_TOP, PANEL_BOTTOM, PANEL_EDGE, 2, about="header")
     ]
     full = wide >= 1300
-    stack = right - 485 if full else right - 405
+    stack = right - 485 if full else right - 432
     points = 513 if full else stack - 250
     marks += _who(table, points - 30)
     if view.phase in ("act", "place_tile"):

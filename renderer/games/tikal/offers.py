@@ -12,7 +12,7 @@ from renderer.palette import CREAM, FAINT, GOLD_TEXT, INK, PANEL_BOTTOM, PANEL_E
 from renderer.scene import Box, Disc, Layer, Line, Mark, Sprite, Text
 
 SCALE = 0.68
-STEP = 188.0
+STEP = 178.0
 CELL, LEAST_CELL = 96.0, 74.0
 
 
@@ -92,7 +92,7 @@ def _bidding(table: Table, right: float, top: float) -> list[Mark]:
     """The high bid with its bidder on the upper line, on the lower the seats still in; those out have no colour."""
     auction = table.view.auction
     assert auction is not None, "only called while there is one"
-    marks: list[Mark] = [Sprite("coins", right - 190, top + 50, about="offers/bid")]
+    marks: list[Mark] = [Sprite("coins", right - 194, top + 50, (), 0.85, about="offers/bid")]
     bid = str(auction.high) if auction.high else "–"
     tone = GOLD_TEXT if auction.high else FAINT
     marks.append(Text(bid, right - 96, top + 54, 64, tone, anchor="rm", about="offers/high"))

@@ -14,6 +14,8 @@ SHIFT = 17.0
 OPEN_DEPTH = 0.12 * R
 CHIP = 0.164 * R
 CHIP_GAP = 32.0
+# A chip may lie a little off the line of the side where that hides less.
+ASIDE = (0.0, 9.0, -9.0)
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,7 +79,7 @@ def stone_layers(table: Table, obstacles: list[Obstacle]) -> tuple[Layer, Layer]
         shift = 0.0
         if side.way and side.total >= 2:
             shift, chip = _chip(side, around)
-            around.append(Obstacle(*chip, CHIP, 2.0))
+            around.append(Obstacle(*chip, CHIP, 4.0))
             about = f"{side.name}/cost/{side.side}"
             chips.append(Sprite("chip", *chip, about=about))
             chips.append(Text(str(side.total), *chip, 39, WHITE, about=about))
@@ -104,6 +106,6 @@ def _chip(side: Side, obstacles: list[Obstacle]) -> tuple[float, tuple[float, fl
     """How far the stones move along the side, and where the chip lies."""
     row = max(side.own, side.across)
     reach = GAP * (row - 1) / 2 + CHIP_GAP - SHIFT
-    places = [side.point(0, end * reach) for end in (1, -1)]
-    best = least([(place,) for place in places], CHIP, obstacles)
-    return (-SHIFT if best == 0 else SHIFT), places[best]
+    choices = [(end, side.point(out, end * reach)) for out in ASIDE for end in (1, -1)]
+    end, place = choices[least([(place,) for _, place in choices], CHIP, obstacles)]
+    return -end * SHIFT, place
