@@ -95,7 +95,7 @@ class Courier:
             return (), None
         if match.status != "running" or match.episode != due.episode:
             return (), None
-        message, following = notices.remind(due, match.pace_ms)
+        message, following = notices.remind(due, match)
         return (message,), following
 
     async def _send(self) -> bool:

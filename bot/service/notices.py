@@ -74,14 +74,19 @@ def reminders(match: Match, episode: int, acting: Iterable[int], now: int) -> tu
     return tuple(DueRow(match.id, "reminder1", seat, episode, now + match.pace_ms) for seat in sorted(acting))
 
 
-def remind(due: DueRow, pace_ms: int) -> tuple[Outgoing, DueRow | None]:
-    """The reminder that a due row stands for, and the next one, None when that was the last."""
+def remind(due: DueRow, match: Match) -> tuple[Outgoing, DueRow | None]:
+    """The reminder that a due row stands for, and the next one, None when that was the last.
+
+    Commits of others set the time anew while several seats are asked at once. The key names what the seat is asked,
+    so that all the same nobody is reminded more often of it (R40).
+    """
     number = int(due.kind.removeprefix("reminder"))
+    asked = next((seat.prompt for seat in match.seats if seat.seat == due.seat), 0)
     message = Outgoing(
         "reminder",
-        f"{due.match_id}:reminder:{due.episode}:{due.seat}:{number}:{due.at}",
+        f"{due.match_id}:reminder:{due.episode}:{due.seat}:{asked}:{number}",
         {"seat": due.seat, "episode": due.episode},
     )
     if number >= REMINDERS:
         return message, None
-    return message, DueRow(due.match_id, f"reminder{number + 1}", due.seat, due.episode, due.at + pace_ms)
+    return message, DueRow(due.match_id, f"reminder{number + 1}", due.seat, due.episode, due.at + match.pace_ms)

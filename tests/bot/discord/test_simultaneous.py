@@ -164,3 +164,21 @@ async def test_what_chance_showed_stays_shown_r61(tmp_path: Path) -> None:
         log = public(stage)
         assert "draws 2" in log
         assert "You drew" not in log
+
+
+async def test_what_others_do_meanwhile_brings_nobody_more_reminders_r40(tmp_path: Path) -> None:
+    day = 86_400
+    async with staged(tmp_path, "idle") as stage:
+        group = await begun(stage)
+        post = stage.live
+        one, two, three = await group.movers()
+        for player in (one, two):
+            await stage.env.advance_time(day * 1.4)
+            await player.open(post)
+            await player.act(await player.best())
+            await player.act(EndTurn())
+        assert [p.actor.id for p in await group.movers()] == [three.actor.id]
+        for _ in range(6):
+            await stage.env.advance_time(day)
+        reminders = [mail for mail in stage.mails(three.actor) if "waiting" in texts(mail)]
+        assert len(reminders) == 3
