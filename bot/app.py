@@ -67,6 +67,7 @@ class Sacbe(commands.AutoShardedBot):
         )
         self.wired = wire(store, clock or DiscordClock(), new_seed, paint)
         self.courier = Courier(store, self.wired.clock, self.wired.tables, DiscordCarrier(self, self.wired), park)
+        self.wired.tables.wake = self.courier.wake
         self._presses = Presses(self.wired, self.courier.wake)
 
     async def setup_hook(self) -> None:

@@ -1,6 +1,7 @@
 """A match with its game loaded: what everything else in the service works on."""
 
 from collections import OrderedDict
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
@@ -50,12 +51,16 @@ class Table:
 
 
 class Tables:
-    """Loads tables; keeps the states of the latest few, since one turn asks for the same one many times."""
+    """Loads tables; keeps the states of the latest few, since one turn asks for the same one many times.
+
+    `wake` is called when a message was written that somebody should send.
+    """
 
     def __init__(self, store: Store, clock: Clock) -> None:
         self._store = store
         self._clock = clock
         self._states: OrderedDict[tuple[int, int], Any] = OrderedDict()
+        self.wake: Callable[[], None] = _nobody
 
     async def match(self, match_id: int) -> Match:
         """The match. Raises Declined `no-match`."""
@@ -84,6 +89,7 @@ class Tables:
                 if match.status == "running":
                     await self._store.freeze(match_id, str(error), self._clock.now())
                     await self._store.enqueue(match_id, (notices.frozen(match),))
+                    self.wake()
                 raise Declined("frozen", match=match_id) from error
             self.remember(match, state)
         self._states.move_to_end(key)
@@ -111,3 +117,7 @@ class Tables:
         self._states[(match.id, match.version)] = state
         while len(self._states) > _KEPT:
             self._states.popitem(last=False)
+
+
+def _nobody() -> None:
+    """Nobody sends messages here."""

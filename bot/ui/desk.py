@@ -1,5 +1,6 @@
 """Puts together what people ask for: panels, boards, logs, with their pictures."""
 
+from dataclasses import replace
 from typing import Any
 
 from bot.locale import text
@@ -51,6 +52,10 @@ class Desk:
                 colours=table.colours,
             )
             preview = await self._pictures.draw((table.match.id, prompt.seat.seat, "panel"), request)
+            if preview is None:
+                look = replace(
+                    look, note="\n> ".join(part for part in (look.note, text(lang, "panel-blind")) if part)
+                )
         hints = tuple(
             action
             for action in prompt.game.suggest(prompt.view, prompt.seat.seat)
@@ -79,7 +84,8 @@ class Desk:
             reader = None
         data = await self._picture(table, 0, events, reader, (table.match.id, reader, "board"), lang)
         if data is None:
-            return await self.text(table, lang, reader, 0)
+            failed = bool(kinds(table.match.game))
+            return await self.text(table, lang, reader, 0, text(lang, "picture-failed") if failed else "")
         view = table.game.view(table.state, reader)
         alt = table.words.alt(lang, view, table.names)
         title = text(lang, "board-then", turn=episode) if episode is not None else text(lang, "board-now")
@@ -90,9 +96,10 @@ class Desk:
             ((turn_post.BOARD, data),),
         )
 
-    async def text(self, table: Table, lang: str, reader: Seat | None, page: int) -> parts.Letter:
-        """The board in words."""
+    async def text(self, table: Table, lang: str, reader: Seat | None, page: int, note: str = "") -> parts.Letter:
+        """The board in words, with a note on top."""
         board = table.words.board(lang, table.game.view(table.state, reader), table.names)
+        board = f"{note}\n{board}" if note else board
         return letters.leaf(table.match.id, "text", board, page, lang)
 
     async def log(self, table: Table, lang: str, reader: Seat | None, page: int) -> parts.Letter:

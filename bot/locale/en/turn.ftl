@@ -12,6 +12,7 @@ turn-text = Text
 turn-log = Log
 turn-help = Help
 picture-failed = The picture could not be drawn this time; here is the board in words.
+panel-blind = The picture could not be drawn this time. Your turn is as it should be; *Text* under the last post shows the board in words.
 settled-head = { $who } · turn { $turn }
 settled-nobody = nobody
 settled-nothing = nothing to tell
