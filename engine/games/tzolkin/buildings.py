@@ -58,9 +58,7 @@ def can_pay_monument(state: TzolkinState, seat: Seat, monument: str) -> bool:
     return covers(player.blocks, tile.cost) and player.skull >= tile.skulls
 
 
-def possible(
-    state: TzolkinState, seat: Seat, frame: Build, corn: int | None = None
-) -> tuple[tuple[str, bool], ...]:
+def possible(state: TzolkinState, seat: Seat, frame: Build, corn: int | None = None) -> tuple[tuple[str, bool], ...]:
     """Every building that can be built now, with architecture or without, in the order of the row."""
     choices = architecture_choices(state, seat, frame)
     return tuple(

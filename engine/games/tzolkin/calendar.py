@@ -44,9 +44,7 @@ def turn_gears(course: Course, days: int, *, corn: int = 0, dark: Seat | None = 
     if dark is not None:
         course.update(dark, light=False)
     course.change(tooth=course.state.tooth + days, corn_on_teeth=course.state.corn_on_teeth + corn)
-    course.tell(
-        CalendarAdvanced(days=days, tooth=course.state.tooth, corn=course.state.corn_on_teeth, dark=dark)
-    )
+    course.tell(CalendarAdvanced(days=days, tooth=course.state.tooth, corn=course.state.corn_on_teeth, dark=dark))
     for _ in range(days):
         _turn_once(course)
 

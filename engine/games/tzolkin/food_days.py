@@ -10,7 +10,6 @@ from engine.games.tzolkin.names import POINT, TEMPLES, Good
 from engine.games.tzolkin.state import Player
 from engine.games.tzolkin.supply import second_age
 
-
 GOODS: tuple[Good, ...] = ("wood", "stone", "gold", "skull")
 
 
@@ -42,9 +41,9 @@ def food_day(course: Course) -> None:
     unfed = [_feed(course, seat) for seat in range(course.state.seats)]
     if number == DATA.food.age_ends:
         second_age(course)
+    parts: list[tuple[Part, ...]] = [() for _ in unfed]
     if reward == "goods":
         _goods(course)
-        parts = [() for _ in unfed]
     else:
         parts = [scoring.temple_parts(course.state, seat) for seat in range(course.state.seats)]
     for seat, lost in enumerate(unfed):

@@ -3,9 +3,10 @@
 from typing import cast
 
 from engine.games.tzolkin.course import Course
-from engine.games.tzolkin.data import DATA, Effect
+from engine.games.tzolkin.data import DATA
 from engine.games.tzolkin.frames import Act, Advance, Build, Effects, Market, StepUp, TakeBlock
 from engine.games.tzolkin.names import Good, Technology, Temple
+from engine.games.tzolkin.parts import Effect
 
 
 def advance(course: Course, technology: Technology) -> None:
@@ -54,4 +55,3 @@ def next_effect(course: Course, frame: Effects) -> None:
         course.push(frame.model_copy(update={"at": frame.at + 1}))
     if effects:
         give(course, effects[frame.at])
-

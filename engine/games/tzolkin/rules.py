@@ -71,8 +71,9 @@ class Tzolkin(Game[TzolkinState, TzolkinAction, TzolkinView, TzolkinDeal, Tzolki
 
     def listed(self, state: TzolkinState, seat: Seat, action: TzolkinAction) -> TzolkinAction:
         """Two wealth tiles may be named in any order; they are listed as they were dealt."""
-        chooses = isinstance(action, ChooseWealth) and state.phase == "setup_wealth" and 0 <= seat < state.seats
-        return choose_wealth.listed(state, seat, action) if chooses else action
+        if isinstance(action, ChooseWealth) and state.phase == "setup_wealth" and 0 <= seat < state.seats:
+            return choose_wealth.listed(state, seat, action)
+        return action
 
     def apply(
         self, state: TzolkinState, seat: Seat, action: TzolkinAction, told: Sequence[ChanceFact] | None = None

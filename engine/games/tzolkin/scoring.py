@@ -5,8 +5,9 @@ from collections.abc import Sequence
 from engine.core.model import Seat
 from engine.core.scores import Outcome, Part, Scored
 from engine.games.tzolkin.course import Course
-from engine.games.tzolkin.data import DATA, Monument
+from engine.games.tzolkin.data import DATA
 from engine.games.tzolkin.names import BLOCKS, POINT, TEMPLES
+from engine.games.tzolkin.parts import Monument
 from engine.games.tzolkin.standing import on_gears
 from engine.games.tzolkin.state import TzolkinState
 

@@ -2,7 +2,17 @@
 
 from engine.core.model import Seat
 from engine.games.tzolkin.data import DATA
-from engine.games.tzolkin.names import BLOCKS, TECHNOLOGIES, TEMPLES, Blocks, EffectKey, Gear, Place, Technology, Temple
+from engine.games.tzolkin.names import (
+    BLOCKS,
+    TECHNOLOGIES,
+    TEMPLES,
+    Blocks,
+    EffectKey,
+    Gear,
+    Place,
+    Technology,
+    Temple,
+)
 from engine.games.tzolkin.state import TzolkinOptions, TzolkinState
 
 

@@ -3,9 +3,9 @@
 from engine.core.model import Options, Seat, State, Value
 from engine.core.rng import Chance
 from engine.core.scores import Scored
-from engine.games.tzolkin.data import Table
 from engine.games.tzolkin.frames import Pending
 from engine.games.tzolkin.names import GEARS, TEMPLES, Gear, Good, Mode, Phase, Temple
+from engine.games.tzolkin.parts import Table
 
 
 class TzolkinOptions(Options):

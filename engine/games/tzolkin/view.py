@@ -1,9 +1,9 @@
 """What may be known of a table of Tzolk'in (rules 1.5): everything but stacks, undealt tiles and secret choices."""
 
 from engine.core.model import Seat, Value, View
-from engine.games.tzolkin.data import Table
 from engine.games.tzolkin.frames import Pending
 from engine.games.tzolkin.names import EffectKey, Gear, Mode, Phase
+from engine.games.tzolkin.parts import Table
 
 
 class GearView(Value):

@@ -49,9 +49,7 @@ def why_not(state: TzolkinState, seat: Seat, frame: Act, action: ActElsewhere) -
 def options(state: TzolkinState, seat: Seat, frame: Act) -> tuple[ActElsewhere, ...]:
     """Every action that can be used, by gear and number."""
     every = (
-        ActElsewhere(gear=gear, action=number)
-        for gear in GEARS
-        for number in range(1, DATA.gear[gear].actions + 1)
+        ActElsewhere(gear=gear, action=number) for gear in GEARS for number in range(1, DATA.gear[gear].actions + 1)
     )
     return tuple(action for action in every if why_not(state, seat, frame, action) is None)
 

@@ -59,6 +59,4 @@ def perform(course: Course, frame: Build, action: BuildBuilding) -> None:
         buildings.take(course, building, architecture, corn)
     else:
         costs = buildings.block_costs(state, seat, building, architecture)
-        course.push(
-            Pay(seat=seat, purpose="build", exact=costs, building=building, architecture=architecture)
-        )
+        course.push(Pay(seat=seat, purpose="build", exact=costs, building=building, architecture=architecture))

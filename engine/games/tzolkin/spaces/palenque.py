@@ -4,8 +4,9 @@ from engine.core.errors import Illegal
 from engine.core.model import Seat
 from engine.games.tzolkin import refusals
 from engine.games.tzolkin.course import Course
-from engine.games.tzolkin.data import DATA, FieldData
+from engine.games.tzolkin.data import DATA
 from engine.games.tzolkin.frames import Harvest
+from engine.games.tzolkin.parts import FieldData
 from engine.games.tzolkin.standing import can_fall_somewhere, effect
 from engine.games.tzolkin.state import TzolkinState
 

@@ -1,0 +1,1 @@
+"""Tzolk'in: rules, words and advice of the game."""

@@ -1,0 +1,19 @@
+"""English."""
+
+from collections.abc import Mapping
+
+from engine.games.tzolkin.prose.en.help import HELP
+from engine.games.tzolkin.prose.en.menus import MENUS
+from engine.games.tzolkin.prose.en.refusals import REFUSALS
+from engine.games.tzolkin.prose.en.sentences import SENTENCES
+from engine.games.tzolkin.prose.en.table import TABLE
+from engine.games.tzolkin.prose.en.things import THINGS
+
+__all__ = ["HELP", "TEXTS", "plural"]
+
+TEXTS: Mapping[str, str | tuple[str, ...]] = {**THINGS, **MENUS, **SENTENCES, **REFUSALS, **TABLE}
+
+
+def plural(number: int) -> int:
+    """Which of the two forms a number takes: one worker, two workers."""
+    return 0 if number == 1 else 1
