@@ -51,12 +51,15 @@ class Stage:
         """A new member of the server."""
         return self.guild.add_member(self.env.create_user(name))
 
-    async def restart(self) -> None:
-        """Stop the bot and start a new one on the same database; the world goes on."""
+    async def restart(self, prepare: Callable[[Sacbe], None] | None = None) -> None:
+        """Stop the bot and start a new one on the same database; the world goes on. `prepare` gets it before it runs."""
         await self.env.settle()
         await self.bot.courier.stop()
         await self.bot.wired.store.close()
-        await self.env.restart_bot(await _bot(self.database, self.seed, lambda: self.env, self.paint))
+        bot = await _bot(self.database, self.seed, lambda: self.env, self.paint)
+        if prepare is not None:
+            prepare(bot)
+        await self.env.restart_bot(bot)
         self.bot = self.env.bot
 
     async def press(

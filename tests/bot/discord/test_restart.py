@@ -1,9 +1,12 @@
 """The bot is stopped and started in the middle of everything; every button goes on working (R14, R15)."""
 
 import asyncio
+import random
+import re
 from pathlib import Path
 from typing import Any
 
+import pytest
 from engine.games.lantern.actions import Choose, Light
 
 from engine.games.tikal.moves.end_turn import EndTurn
@@ -244,6 +247,61 @@ async def test_turns_played_while_nothing_could_be_sent_are_all_told_in_order(tm
         first = next(p for p in group.players.values() if p.actor.id in group.asked and 1 in group.asked[p.actor.id])
         expected = {p.actor.id: int(p is following) + int(p is first) for p in group.players.values()}
         assert {p.actor.id: len(stage.mails(p.actor)) for p in group.players.values()} == expected
+
+
+@pytest.mark.parametrize("game", ["lantern", "tikal"])
+async def test_a_bot_that_dies_at_every_other_message_still_says_everything_once_r23_r26(
+    tmp_path: Path, game: str
+) -> None:
+    rng, deaths = random.Random(game), list[str]()
+
+    def doomed(bot: Any) -> None:
+        """Let the courier die at every other row, before or after it has left."""
+        carry = bot.courier._carry
+
+        async def dying(row: Any) -> Any:
+            fate = rng.choice(["before", "after", "lives", "lives"])
+            if fate == "before":
+                deaths.append(row.kind)
+                raise asyncio.CancelledError
+            posts = await carry(row)
+            if fate == "after":
+                deaths.append(row.kind)
+                raise asyncio.CancelledError
+            return posts
+
+        bot.courier._carry = dying
+
+    async with staged(tmp_path, f"dying {game}", pictures=False) as stage:
+        group, _ = await begun(stage, ("Ana", "Ben", "Cat"), game=game)
+        doomed(stage.bot)
+        while not await group.over() and (await group.table()).match.episode < 8:
+            episode = (await group.table()).match.episode
+            for one in await group.movers():
+                one.sees(await one.actor.slash(stage.channel, "game turn", table=group.match))
+                await group.turn(one, episode)
+            while await stage.bot.wired.store.outbox(2**50):
+                await stage.env.advance_time(1)
+                await stage.restart(doomed)
+        await group.movers()
+        assert len(deaths) > 10
+        assert {"turn", "settle", "notice"} <= set(deaths)
+        await stage.restart()
+        last = (await group.table()).match.episode
+        history = stage.channel.history()
+        told = [int(found[1]) for m in history if (found := re.search(r" turn (\d+)$", texts(m).splitlines()[0]))]
+        assert told == list(range(1, last + 1)), "every turn has its one post, in order"
+        lives = [m.id for m in history if "play" in verbs(m)]
+        assert lives == ([] if await group.over() else [stage.live.id])
+        assert [m for m in history if texts(m).startswith("###") and " win" in texts(m).splitlines()[0]] == (
+            [stage.live] if await group.over() else []
+        )
+        heads = [texts(m).splitlines()[0] for m in history if texts(m).startswith("### Scoring round")]
+        assert len(heads) == len(set(heads)) or game == "tikal"
+        for one in group.players.values():
+            links = re.findall(r"/(\d+)\)", "\n".join(texts(mail) for mail in stage.mails(one.actor)))
+            assert len(links) == len(set(links)), "no turn is told twice"
+            assert len(links) == len(group.asked[one.actor.id]), "and none is left out"
 
 
 def killed_after(stage: Stage, kind: str) -> None:

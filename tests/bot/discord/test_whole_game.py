@@ -5,8 +5,6 @@ import re
 from pathlib import Path
 from typing import Any
 
-import pytest
-
 from bot.commands.replay import play as replayed
 from engine.core import records, registry
 from engine.core.scores import Scored
@@ -32,7 +30,6 @@ def scoring_posts(channel: Any) -> list[Any]:
     return [message for message in channel.history() if texts(message).startswith("### Scoring round")]
 
 
-@pytest.mark.xdist_group("whole_game")
 async def test_three_people_play_a_whole_seeded_game_to_the_end_post_r33_r41(tmp_path: Path) -> None:
     async with staged(tmp_path, "a whole game", pictures=False) as stage:
         people = [stage.person(name) for name in ("Ana", "Ben", "Cat")]
