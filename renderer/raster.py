@@ -20,7 +20,7 @@ from renderer.paint.outline import ellipse
 from renderer.registry import painters
 from renderer.scene import Arg, Disc, Layer, Line, Mark, Scene, Sprite, Text
 
-GROUNDS_KEPT = 4
+GROUNDS_KEPT = 3
 _grounds: OrderedDict[object, Image.Image] = OrderedDict()
 _lock = Lock()
 
@@ -74,7 +74,7 @@ def _put(image: Image.Image, game: str, mark: Mark) -> None:
     image.paste(painted.image, (x + painted.left, y + painted.top), painted.mask)
 
 
-@lru_cache(maxsize=1500)
+@lru_cache(maxsize=900)
 def _sprite(game: str, name: str, args: tuple[Arg, ...], scale: float) -> Painted:
     painted = painters(game)[name](*args)
     if scale == 1.0:
@@ -87,7 +87,7 @@ def _sprite(game: str, name: str, args: tuple[Arg, ...], scale: float) -> Painte
     return Painted(small.convert("RGB"), small.getchannel("A"), left, top)
 
 
-@lru_cache(maxsize=1500)
+@lru_cache(maxsize=900)
 def _text(text: str, size: int, fill: str, edge: str, edge_width: int, anchor: str) -> Painted:
     pieces = fonts.runs(text)
     pad = edge_width + 3

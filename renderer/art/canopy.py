@@ -1,6 +1,5 @@
 """The unexplored jungle seen from above, and the step-fret band below the board."""
 
-from functools import cache
 from importlib.resources import as_file, files
 
 from PIL import Image
@@ -11,27 +10,22 @@ from renderer.palette import FRET, INK
 from renderer.scene import Arg
 
 
-@cache
-def _grown() -> Image.Image:
-    """The canopy that `growth` has grown, RGB."""
-    with as_file(files("renderer.assets") / "canopy.png") as path, Image.open(path) as image:
-        return image.convert("RGB")
-
-
 def canopy(*args: Arg) -> Painted:
-    """The whole ground of a picture, `width` x `height` pixels; beyond the file's size it is mirrored."""
-    width, height = int(args[0] or 0), int(args[1] or 0)
-    grown = _grown()
-    ground = Image.new("RGB", (width, height))
-    for x in range(0, width, grown.width):
-        for y in range(0, height, grown.height):
-            piece = grown
-            if x // grown.width % 2:
-                piece = piece.transpose(Image.Transpose.FLIP_LEFT_RIGHT)
-            if y // grown.height % 2:
-                piece = piece.transpose(Image.Transpose.FLIP_TOP_BOTTOM)
-            ground.paste(piece, (x, y))
-    return Painted(ground, Image.new("L", (width, height), 255), 0, 0)
+    """The ground of every picture as `growth` has grown it, 1600 x 1955; what a picture does not need is cut off.
+
+    One sprite for all sizes, since crops come in many. Arguments: how often it is repeated across and down, every
+    other time mirrored so that the seams match.
+    """
+    across, down = int(args[0] or 1), int(args[1] or 1)
+    with as_file(files("renderer.assets") / "canopy.png") as path, Image.open(path) as image:
+        grown = image.convert("RGB")
+    ground = Image.new("RGB", (grown.width * across, grown.height * down))
+    for column in range(across):
+        for row in range(down):
+            piece = grown.transpose(Image.Transpose.FLIP_LEFT_RIGHT) if column % 2 else grown
+            piece = piece.transpose(Image.Transpose.FLIP_TOP_BOTTOM) if row % 2 else piece
+            ground.paste(piece, (column * grown.width, row * grown.height))
+    return Painted(ground, Image.new("L", ground.size, 255), 0, 0)
 
 
 def fret(*args: Arg) -> Painted:

@@ -22,9 +22,9 @@ def variant(name: str, kind: str) -> int:
     return (col + 2 * row) % VARIANTS[kind]
 
 
-def canopy_layer(table: Table, width: int, height: int, fret: bool) -> Layer:
+def canopy_layer(table: Table, width: int, fret: bool) -> Layer:
     """The jungle with the outlines of all hexes."""
-    marks: list[Mark] = [Sprite("canopy", 0, 0, (width, height), about="canopy")]
+    marks: list[Mark] = [Sprite("canopy", 0, 0, (1, 1), about="canopy")]
     marks += [Sprite("grid_hex", *table.at(name), about=f"{name}/grid") for name in table.layout.names()]
     if fret:
         bottom = table.layout.top + table.layout.height

@@ -59,7 +59,7 @@ def _whole(request: Request, view: TikalView, aims: Targets, changed: Changes) -
     if offers:
         x, y, wide = panel_place(seats, top, WIDTH)
         below.append(offer_layer(table, x, y, WIDTH - 2 * MARGIN if strip else wide))
-    layers = board_layers(table, aims, changed, WIDTH, height, fret=True)
+    layers = board_layers(table, aims, changed, WIDTH, fret=True)
     return Scene(
         "tikal", WIDTH, height, (*layers, header_layer(table, WIDTH, phrase(request.lang, "points")), *below)
     )
@@ -71,13 +71,11 @@ def _cropped(request: Request, view: TikalView, aims: Targets, changed: Changes)
     layout = HexLayout(view.columns, view.rows, R, -left, BOARD_TOP - 4 - top)
     table = Table(view, layout, request.names, request.colours)
     height = BOARD_TOP - 4 + tall
-    layers = board_layers(table, aims, changed, wide, height, fret=False)
+    layers = board_layers(table, aims, changed, wide, fret=False)
     return Scene("tikal", wide, height, (*layers, header_layer(table, wide, phrase(request.lang, "points"))))
 
 
-def board_layers(
-    table: Table, aims: Targets, changed: Changes, width: int, height: int, *, fret: bool
-) -> tuple[Layer, ...]:
+def board_layers(table: Table, aims: Targets, changed: Changes, width: int, *, fret: bool) -> tuple[Layer, ...]:
     """The layers of the board from the canopy up (picture.md, 1)."""
     chosen = set(aims.prices) | ({aims.source} if aims.source else set())
     around = obstacles(table)
@@ -88,7 +86,7 @@ def board_layers(
     chip_places = [Obstacle(mark.x, mark.y, 21, 2) for mark in chips.marks if isinstance(mark, Sprite)]
     values = [Obstacle(*table.at(one.name), 34, 3) for one in table.view.hexes if one.kind in ("temple", "treasure")]
     return (
-        canopy_layer(table, width, height, fret),
+        canopy_layer(table, width, fret),
         ground_layer(table),
         control_layer(table, chosen),
         outline_layer(table, aims),

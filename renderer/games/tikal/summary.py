@@ -96,7 +96,7 @@ def summary_scene(request: Request) -> Scene:
     for k, line in enumerate(ranked):
         marks += _panel(table, line, first + PITCH * k, scale)
     marks += _legend(request, ranked, first + PITCH * len(ranked) + (height - first - PITCH * len(ranked)) / 2 - 8)
-    canopy = Layer("canopy", (Sprite("canopy", 0, 0, (WIDTH, height), about="canopy"),), steady=True)
+    canopy = Layer("canopy", (Sprite("canopy", 0, 0, (1, 1), about="canopy"),), steady=True)
     return Scene("tikal", WIDTH, height, (canopy, Layer("summary", tuple(marks))))
 
 
