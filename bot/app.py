@@ -15,10 +15,12 @@ from discord.ext import commands
 
 from bot.carrier import DiscordCarrier
 from bot.clock import DiscordClock
+from bot.cogs.answers import lang_of
 from bot.cogs.game import GameCog
 from bot.cogs.help import HelpCog
 from bot.cogs.me import MeCog
 from bot.cogs.presses import Presses
+from bot.cogs.translator import CatalogueTranslator
 from bot.cogs.tree import Tree
 from bot.config import Settings
 from bot.courier import Courier, Park
@@ -76,6 +78,7 @@ class Sacbe(commands.AutoShardedBot):
         await self.add_cog(GameCog(self, self.wired, wake))
         await self.add_cog(MeCog(self.wired))
         await self.add_cog(HelpCog(self.wired))
+        await self.tree.set_translator(CatalogueTranslator())
         await self._sync()
         await self.wired.tables.thaw()
         self.courier.start()
@@ -86,6 +89,8 @@ class Sacbe(commands.AutoShardedBot):
         """Hear the buttons and menus of all times; commands have their own way."""
         if interaction.type is discord.InteractionType.component:
             await self._presses(interaction)
+        elif interaction.type is discord.InteractionType.application_command:
+            await self.wired.readers.hear(interaction.user.id, lang_of(interaction))
 
     async def close(self) -> None:
         """Stop sending, leave Discord, close the database."""
@@ -95,7 +100,11 @@ class Sacbe(commands.AutoShardedBot):
         await self.wired.store.close()
 
     async def _sync(self) -> None:
-        payload = [command.to_dict(self.tree) for command in self.tree.get_commands()]
+        translator = self.tree.translator
+        assert translator is not None
+        payload = [
+            await command.get_translated_payload(self.tree, translator) for command in self.tree.get_commands()
+        ]
         digest = hashlib.sha256(json.dumps(payload, sort_keys=True, default=str).encode()).hexdigest()
         known = await self.wired.store.guild_setting(WHOLE_BOT, "commands")
         mark = f"{self.application_id}:{digest}"

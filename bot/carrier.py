@@ -136,7 +136,8 @@ class DiscordCarrier:
         pinged = row.payload["posted"] and seat.user_id in await self._pings(table)
         if pinged:
             return ()
-        letter = letters.your_turn(table, table.match.lang, await self._link(table))
+        lang = await self._wired.readers.language(seat.user_id, table.match.lang)
+        letter = letters.your_turn(table, lang, await self._link(table))
         return await self._reach(row, table, seat.user_id, letter, "mention-turn")
 
     async def _reminder(self, row: OutboxRow) -> Posts:
@@ -144,7 +145,8 @@ class DiscordCarrier:
         seat = table.match.seats[row.payload["seat"]]
         if table.match.status != "running" or not seat.acting or table.match.episode != row.payload["episode"]:
             return ()
-        letter = letters.reminder(table, table.match.lang, await self._link(table), table.match.changed_at)
+        lang = await self._wired.readers.language(seat.user_id, table.match.lang)
+        letter = letters.reminder(table, lang, await self._link(table), table.match.changed_at)
         return await self._reach(row, table, seat.user_id, letter, "mention-reminder")
 
     async def _reach(self, row: OutboxRow, table: Table, user_id: int, letter: parts.Letter, key: str) -> Posts:
@@ -266,23 +268,22 @@ class DiscordCarrier:
             key = "host-no-rights"
         else:
             return
-        await self._tell_host(
-            match, _mark(match), text(match.lang, key, where=f"<#{match.channel_id}>", table=match.id)
-        )
+        await self._tell_host(match, _mark(match), key)
 
     async def _frozen(self, row: OutboxRow) -> Posts:
         """Say to the host that the match cannot be loaded; nothing of it is touched."""
         match = await self._wired.store.match(row.match_id)
         if match is not None and match.status == "frozen":
-            content = text(match.lang, "host-frozen", where=f"<#{match.channel_id}>", table=match.id)
-            await self._tell_host(match, f"frozen-{match.id}-{match.version}", content)
+            await self._tell_host(match, f"frozen-{match.id}-{match.version}", "host-frozen")
         return ()
 
-    async def _tell_host(self, match: Match, mark: str, content: str) -> None:
-        """A direct message to the host, once for each `mark`."""
+    async def _tell_host(self, match: Match, mark: str, key: str) -> None:
+        """A direct message to the host with the text of this key, once for each `mark`."""
         if await self._wired.store.user_setting(match.host_id, mark) is not None:
             return
         await self._wired.store.set_user_setting(match.host_id, mark, "told")
+        lang = await self._wired.readers.language(match.host_id, match.lang)
+        content = text(lang, key, where=f"<#{match.channel_id}>", table=match.id)
         try:
             channel = await self._client.create_dm(discord.Object(match.host_id))
             await channel.send(view=letters.note(content).view, allowed_mentions=discord.AllowedMentions.none())

@@ -10,6 +10,7 @@ from bot.service.lobby import Lobby
 from bot.service.locks import Locks
 from bot.service.narrator import Narrator
 from bot.service.play import Play
+from bot.service.readers import Readers
 from bot.service.table import Tables
 from bot.store.protocol import Store
 from bot.ui.desk import Desk
@@ -28,6 +29,7 @@ class Parts:
     play: Play
     narrator: Narrator
     history: History
+    readers: Readers
     pictures: Pictures
     desk: Desk
 
@@ -54,6 +56,7 @@ def wire(
         play=Play(store, clock, locks, tables, new_seed),
         narrator=narrator,
         history=history,
+        readers=Readers(store),
         pictures=pictures,
         desk=Desk(store, clock, narrator, history, pictures),
     )

@@ -12,7 +12,7 @@ from bot.cogs import answers, places
 from bot.cogs.answers import Interaction, lang_of
 from bot.cogs.opening import Wish, completions, open_table
 from bot.cogs.reading_presses import may_see, reader_of
-from bot.cogs.wording import choices, fields, paces, said
+from bot.cogs.wording import choices, fields, paces, said, tongues
 from bot.locale import text
 from bot.service.clock import DAY
 from bot.service.declined import Declined
@@ -35,11 +35,10 @@ class GameCog(commands.GroupCog, group_name="game", group_description=said("comm
     # --- the lobby -------------------------------------------------------------------------------------
 
     @app_commands.command(description=said("command-game-new"))
-    @app_commands.describe(
-        **fields("game", "seats", "options", "place", "pace", "private", "practice", "invite1", "invite2", "invite3")
-    )
+    @app_commands.describe(**fields("game", "seats", "options", "place", "pace", "private", "practice"))
+    @app_commands.describe(**fields("language", "invite1", "invite2", "invite3"))
     @app_commands.choices(pace=paces())
-    @app_commands.choices(place=choices("place", ("thread", "channel")))
+    @app_commands.choices(place=choices("place", ("thread", "channel")), language=tongues())
     @app_commands.guild_only()
     async def new(
         self,
@@ -51,6 +50,7 @@ class GameCog(commands.GroupCog, group_name="game", group_description=said("comm
         pace: int = DAY,
         private: bool = False,
         practice: bool = False,
+        language: str | None = None,
         invite1: discord.User | None = None,
         invite2: discord.User | None = None,
         invite3: discord.User | None = None,
@@ -59,7 +59,7 @@ class GameCog(commands.GroupCog, group_name="game", group_description=said("comm
         if not await answers.acknowledge(interaction, private=True):
             return
         guests = tuple(user.id for user in (invite1, invite2, invite3) if user is not None and not user.bot)
-        wish = Wish(game, seats, options or "", place, pace, private, practice, guests)
+        wish = Wish(game, seats, options or "", place, pace, private, practice, guests, language)
         await answers.guarded(interaction, lambda: open_table(self._client, self._wired, interaction, wish))
 
     @new.autocomplete("game")

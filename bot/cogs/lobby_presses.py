@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from bot.cogs import places
 from bot.cogs.answers import Interaction, lang_of
-from bot.locale import text
+from bot.locale import languages, text
 from bot.service.declined import Declined
 from bot.store.rows import Match
 from bot.ui import ids, letters, lobby_view, parts
@@ -80,6 +80,8 @@ class LobbyPresses:
                 return await lobby.set_colour(match_id, user, _whole(value))
             case "pace", _:
                 return await lobby.set_pace(match_id, user, _whole(value))
+            case "language", _ if value in languages():
+                return await lobby.set_language(match_id, user, value)
             case "seats", _:
                 return await lobby.set_seats(match_id, user, _whole(value))
             case "order", "first":

@@ -6,7 +6,7 @@ import discord
 
 from bot.cogs import places
 from bot.cogs.answers import Interaction, lang_of
-from bot.locale import language_of, text
+from bot.locale import FALLBACK, language_of, languages, text
 from bot.service.declined import Declined
 from bot.store.rows import Json, Match, Post
 from bot.ui import letters, lobby_view, parts
@@ -16,7 +16,7 @@ from engine.core import registry
 
 @dataclass(frozen=True, slots=True)
 class Wish:
-    """What the host asked for. `options` as typed; `place` is `thread` or `channel`."""
+    """What the host asked for. `options` as typed; `place` is `thread` or `channel`; `lang` None is the server's."""
 
     game: str
     seats: int | None
@@ -26,6 +26,7 @@ class Wish:
     private: bool
     practice: bool
     invited: tuple[int, ...]
+    lang: str | None = None
 
 
 async def open_table(client: discord.Client, wired: Parts, interaction: Interaction, wish: Wish) -> parts.Letter:
@@ -48,7 +49,7 @@ async def open_table(client: discord.Client, wired: Parts, interaction: Interact
         parent_id=interaction.channel.parent_id if isinstance(interaction.channel, discord.Thread) else None,
         host_id=user.id,
         host_name=user.display_name,
-        lang=language_of(interaction.guild_locale.value) if interaction.guild_locale else "en",
+        lang=_language(interaction, wish.lang),
         options=read_options(wish.game, wish.options),
         seats=wish.seats,
         pace_ms=wish.pace_ms,
@@ -72,6 +73,12 @@ async def open_table(client: discord.Client, wired: Parts, interaction: Interact
             raise places.why(error) from error
         raise
     return letters.note(text(lang_of(interaction), "opened", where=f"<#{match.channel_id}>"))
+
+
+def _language(interaction: Interaction, wanted: str | None) -> str:
+    if wanted in languages():
+        return wanted
+    return language_of(interaction.guild_locale.value) if interaction.guild_locale else FALLBACK
 
 
 def read_options(game: str, typed: str) -> Json:

@@ -24,6 +24,7 @@ class Presses:
 
     def __init__(self, wired: Parts, wake: Callable[[], None]) -> None:
         lobby, panel, reading = LobbyPresses(wired, wake), PanelPresses(wired, wake), ReadingPresses(wired)
+        self._readers = wired.readers
         self._rooms: dict[str, Room] = {**lobby.rooms, **panel.rooms, **reading.rooms}
 
     async def __call__(self, interaction: Interaction) -> None:
@@ -32,6 +33,7 @@ class Presses:
         id_ = ids.parse(str(data.get("custom_id", "")))
         if not await answers.acknowledge(interaction, private=True, update=_updates(interaction, id_)):
             return
+        await self._readers.hear(interaction.user.id, answers.lang_of(interaction))
         values = tuple(str(value) for value in data.get("values") or ())
 
         async def work() -> parts.Letter | None:

@@ -1,20 +1,21 @@
-"""The texts of commands, from the catalogue: descriptions, fields, choices."""
+"""The texts of commands, from the catalogues: descriptions, fields, choices."""
 
 from collections.abc import Sequence
 
 from discord import app_commands
 
-from bot.locale import FALLBACK, text
+from bot.cogs.translator import spoken
+from bot.locale import languages, text
 from bot.service.clock import PACES
 from bot.ui.lobby_view import pace
 
 
-def said(key: str) -> str:
-    """The text for a key, in the language in which commands are registered."""
-    return text(FALLBACK, key)
+def said(key: str) -> app_commands.locale_str:
+    """The text for a key, in every language."""
+    return spoken(lambda lang: text(lang, key))
 
 
-def fields(*names: str) -> dict[str, str]:
+def fields(*names: str) -> dict[str, app_commands.locale_str]:
     """The descriptions of a command's fields by name; a number at the end of a name does not count."""
     return {name: said(f"field-{name.rstrip('123')}") for name in names}
 
@@ -26,4 +27,13 @@ def choices(prefix: str, values: Sequence[str]) -> list[app_commands.Choice[str]
 
 def paces() -> list[app_commands.Choice[int]]:
     """The paces that a table can have."""
-    return [app_commands.Choice(name=pace(FALLBACK, value), value=value) for value in PACES]
+    return [app_commands.Choice(name=_pace(value), value=value) for value in PACES]
+
+
+def tongues() -> list[app_commands.Choice[str]]:
+    """The languages that a table can have, each in its own words."""
+    return [app_commands.Choice(name=text(lang, "language-name"), value=lang) for lang in languages()[:25]]
+
+
+def _pace(value: int) -> app_commands.locale_str:
+    return spoken(lambda lang: pace(lang, value))

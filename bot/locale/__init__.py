@@ -12,15 +12,20 @@ _HERE = Path(__file__).parent
 FALLBACK = "en"
 
 
+@cache
 def languages() -> tuple[str, ...]:
     """The languages that have a catalogue."""
     return tuple(sorted(path.name for path in _HERE.iterdir() if any(path.glob("*.ftl"))))
 
 
+def known_language(locale: str) -> str | None:
+    """The catalogue for a locale: that of `pt-BR` before that of `pt`; None if there is neither."""
+    return next((known for known in (locale, locale.split("-", maxsplit=1)[0]) if known in languages()), None)
+
+
 def language_of(locale: str) -> str:
     """The catalogue for a locale such as `es-ES`, English if there is none."""
-    short = locale.split("-", maxsplit=1)[0].lower()
-    return short if short in languages() else FALLBACK
+    return known_language(locale) or FALLBACK
 
 
 def text(lang: str, key: str, **facts: Any) -> str:

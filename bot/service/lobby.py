@@ -156,6 +156,15 @@ class Lobby:
 
         return await self._change(match_id, change)
 
+    async def set_language(self, match_id: int, host_id: int, lang: str) -> Match:
+        """Change the language of the table's posts. Raises Declined `host-only`."""
+
+        def change(match: Match) -> Match:
+            _host_only(match, host_id)
+            return replace(match, lang=lang)
+
+        return await self._change(match_id, change)
+
     async def set_seats(self, match_id: int, host_id: int, wanted: int) -> Match:
         """Change the number of seats; a practice table fills them at once.
 

@@ -82,7 +82,7 @@ class Desk:
         else:
             table, events = await self._history.at_end_of(table, episode)
             reader = None
-        data = await self._picture(table, 0, events, reader, (table.match.id, reader, "board"), lang)
+        data = await self._picture(table, 0, events, reader, (table.match.id, reader, "board", lang), lang)
         if data is None:
             failed = bool(kinds(table.match.game))
             return await self.text(table, lang, reader, 0, text(lang, "picture-failed") if failed else "")

@@ -50,7 +50,7 @@ def info(match: Match, lang: str) -> parts.Letter:
         text(lang, "info-status", status=text(lang, f"status-{match.status}"), where=f"<#{match.channel_id}>"),
         text(lang, "info-people", people=people or "–", host=f"<@{match.host_id}>"),
         text(lang, "lobby-pace", pace=lobby_view.pace(lang, match.pace_ms)),
-        lobby_view.options_line(match),
+        lobby_view.options_line(match, lang),
     ]
     if match.started_at is not None:
         lines.append(text(lang, "info-started", when=f"<t:{match.started_at // 1000}:f>", turn=match.episode))

@@ -5,7 +5,7 @@ from typing import Any, Literal, get_args, get_origin
 import discord
 from discord import ui
 
-from bot.locale import text
+from bot.locale import languages, text
 from bot.service.clock import DAY, HOUR, PACES
 from bot.service.lobby import COLOURS
 from bot.service.names import harmless
@@ -22,9 +22,9 @@ def pace(lang: str, pace_ms: int) -> str:
     return text(lang, "pace-hours", count=pace_ms // HOUR)
 
 
-def options_line(match: Match) -> str:
+def options_line(match: Match, lang: str) -> str:
     """The options of a table in words, those that people can choose between."""
-    words, lang = registry.words(match.game), match.lang
+    words = registry.words(match.game)
     return "\n".join(
         f"- {words.option(lang, name).label}: {words.option_value(lang, name, match.options[name])}"
         for name in choosable(match.game)
@@ -61,7 +61,7 @@ def lobby_card(match: Match) -> parts.Letter:
     facts = [
         text(lang, "lobby-facts", least=meta.seats_min, most=meta.seats_max, minutes=meta.minutes),
         text(lang, "lobby-pace", pace=pace(lang, match.pace_ms)),
-        options_line(match),
+        options_line(match, lang),
     ]
     if match.private:
         facts.append(text(lang, "lobby-private", invited=" ".join(f"<@{user}>" for user in match.invited) or "–"))
@@ -143,6 +143,8 @@ def settings_panel(match: Match, user_id: int, lang: str, note: str = "") -> par
         ]
         if options:
             items.append(_menu(match, "option", text(lang, "settings-option"), options))
+        spoken = [(known, text(known, "language-name"), known == match.lang) for known in languages()]
+        items.append(_menu(match, "language", text(lang, "settings-language"), spoken))
         if len(match.seats) > 1:
             items.append(_menu(match, "order", text(lang, "settings-order"), _order(match, lang)))
     return parts.Letter(parts.layout(*items))

@@ -27,6 +27,7 @@ field-pace = How long a turn may take before a reminder
 field-private = Only people you invite may join, in a private thread
 field-practice = Play all seats yourself
 field-invite = Somebody to invite
+field-language = Language of its posts
 field-turn = The number of a past turn
 field-words = As text instead of a picture
 field-mine = Only tables at which you sit, in all servers
@@ -36,3 +37,5 @@ place-thread = a thread of its own
 place-channel = this channel
 notices-dm = by direct message
 notices-channel = by a mention in the channel
+# The name of this language in itself.
+language-name = English

@@ -38,6 +38,7 @@ settings-pace = Reminder after
 settings-seats = Seats
 settings-seat-count = { $count } seats
 settings-option = Options of the game
+settings-language = Language of the posts
 settings-order = Order and people
 settings-first-chance = Chance decides who begins
 settings-first = { $name } begins

@@ -7,7 +7,7 @@ _START = """**Tikal en diez líneas**
 2. Cuando te toque, pulsa *Jugar mi turno*. Lo que hagas es un borrador privado hasta que pulses *Terminar el turno*.
 3. Primero coloca la loseta que has robado: elige el hexágono y después cómo la giras. Las piedras de los lados \
 compartidos forman caminos.
-4. Luego gasta hasta 10 puntos de acción (PA) en el orden que quieras: incorporar, mover, excavar, construir.
+4. Luego gasta hasta 10 puntos de acción (PA) en el orden que quieras: incorporar, mover, descubrir, construir.
 5. *Incorporar miembros* pone trabajadores y a tu líder en el campamento base (A5) o en uno de tus campamentos, por \
 1 PA cada uno.
 6. *Mover* lleva un grupo por el camino más barato; cada miembro paga 1 PA por cada piedra que cruza.
@@ -16,14 +16,13 @@ compartidos forman caminos.
 no puntúa para nadie.
 9. Cada volcán abre una ronda de puntuación: cada cual, por turno, juega 10 PA y puntúa en el acto. La última ronda \
 cierra la partida.
-10. *Deshacer* retira el último paso, hasta que se descubre un tesoro. Más páginas: turn, actions, temples, \
-treasures, camps, scoring, auction, picture."""
+10. *Deshacer* retira el último paso, hasta que se descubre un tesoro. Hay más páginas con `/help topic:`."""
 
 _TURN = """**Un turno**
 *1. La loseta.* Al empezar el turno se descubre la loseta de arriba de la pila. Colócala en un hexágono sin \
 explorar que toque uno explorado; tú eliges cómo girarla. Para que se pueda llegar, tiene que haber al menos una \
 piedra en un lado compartido con un vecino transitable; da igual en cuál de las dos losetas esté.
-Una loseta de tesoro recibe tantos tesoros ocultos como máscaras muestra. Si una loseta no cabe en ningún sitio, \
+Un yacimiento recibe tantos tesoros ocultos como máscaras muestra. Si una loseta no cabe en ningún sitio, \
 sale del juego y el turno sigue sin ella.
 
 *2. Diez puntos de acción.* Gástalos como quieras y en el orden que quieras. Lo que no uses se pierde. Solo se \

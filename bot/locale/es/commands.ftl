@@ -1,0 +1,41 @@
+# Descriptions of commands and their fields: at most 100 characters each.
+command-game = Abrir, jugar y consultar mesas.
+command-game-new = Abrir una mesa a la que otras personas pueden unirse.
+command-game-join = Ocupar un asiento en la mesa de este canal.
+command-game-leave = Dejar una mesa que aún no ha empezado.
+command-game-start = Empezar la partida con quienes se han unido.
+command-game-turn = Abrir tu turno, desde cualquier parte.
+command-game-board = Ver el tablero, ahora o al final de un turno pasado.
+command-game-log = Leer lo que ha pasado, primero el último turno.
+command-game-list = Ver las mesas abiertas de este servidor, o las tuyas en todas partes.
+command-game-info = Ver cómo se juega una mesa: opciones, gente, ritmo, huella de la baraja.
+command-game-verify = Comprobar que la baraja sale de la semilla y la posición, de la crónica.
+command-game-export = Obtener la crónica en un archivo y, tras el final, el registro.
+command-game-resign = Abandonar una partida en curso; las demás personas siguen.
+command-me = Tus propios ajustes.
+command-me-settings = Elegir cómo recibes el aviso de que te toca.
+command-me-forget = Borrar tu nombre de todas las mesas.
+command-help = Cómo se juega aquí.
+command-about = Qué es este bot, quién creó los juegos, qué guarda.
+field-table = El número de una mesa; si falta, la de este canal
+field-game = Qué juego
+field-topic = Una página de su ayuda
+field-seats = Cuántas personas pueden jugar
+field-options = Opciones como auction=true; hay más en Ajustes
+field-place = Dónde se juega
+field-pace = Cuánto puede durar un turno antes de un recordatorio
+field-private = Solo se une quien tú invitas, en un hilo privado
+field-practice = Jugar tú todos los asientos
+field-invite = Alguien a quien invitar
+field-language = Idioma de sus publicaciones
+field-turn = El número de un turno pasado
+field-words = En texto en lugar de imagen
+field-mine = Solo las mesas en las que te sientas, en todos los servidores
+field-record = Quien organiza puede sacar antes del final el registro con la baraja; se avisa a todo el mundo
+field-notices = Cómo recibes el aviso de que te toca
+place-thread = un hilo propio
+place-channel = este canal
+notices-dm = por mensaje directo
+notices-channel = con una mención en el canal
+# The name of this language in itself.
+language-name = Español
