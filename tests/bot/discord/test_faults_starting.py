@@ -1,4 +1,4 @@
-"""`sacbe run` on a database that it cannot use: told apart in few lines, before anything connects. The whole program."""
+"""`sacbe run` on a database that it cannot use: told apart in few lines, before anything connects."""
 
 import asyncio
 import os
