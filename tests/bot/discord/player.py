@@ -8,7 +8,7 @@ from bot.service.table import Table
 from bot.ui.limits import OPTIONS
 from bot.ui.narrow import Menu, narrow
 from engine.core.model import Action
-from tests.bot.discord.stage import Stage, buttons, menus, table_of, texts, verbs
+from tests.bot.discord.stage import Stage, buttons, components, menus, table_of, texts, verbs
 
 
 class Player:
@@ -45,7 +45,16 @@ class Player:
 
     async def prompt(self) -> Prompt:
         """What the bot asks this person, looked up behind the scenes to choose an action."""
-        return await self.stage.bot.wired.play.prompt(self.match, self.actor.id)
+        return await self.stage.bot.wired.play.prompt(self.match, self.actor.id, self._seat())
+
+    def _seat(self) -> int | None:
+        """The seat that the panel is of; one person may play several."""
+        if self._panel is None:
+            return None
+        ids = [part.get("custom_id", "").split(":") for part in components(self.panel)]
+        return next(
+            (int(id_[3]) for id_ in ids if len(id_) > 4 and id_[2] == str(self.match) and id_[3].isdecimal()), None
+        )
 
     async def best(self) -> Action:
         """The first suggestion of the game's own advice, else the first legal action."""

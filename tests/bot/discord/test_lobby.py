@@ -1,5 +1,6 @@
 """The table before its game: seats, host, settings, privacy, threads."""
 
+import random
 from pathlib import Path
 from typing import Any
 
@@ -242,3 +243,40 @@ async def test_a_table_opened_in_a_thread_stays_there(tmp_path: Path) -> None:
         await ana.click(inner, custom_id=verbs(inner)["start"][0])
         assert len(stage.channel.threads) == 1
         assert "play" in verbs(thread.last_message)
+
+
+async def test_a_practice_table_fills_its_seats_with_its_host(tmp_path: Path) -> None:
+    async with staged(tmp_path, pictures=False) as stage:
+        ana, ben = stage.person("Ana"), stage.person("Ben")
+        card = await lobby(stage, ana, practice=True, seats=2)
+        assert texts(card).count("Ana") == 2
+        assert {"start", "settings"} == set(verbs(card)), "nobody joins or leaves"
+        panel = await settings(stage, ana, card)
+        await choose(ana, panel, "seats", "4")
+        assert texts(card).count("Ana") == 4
+        refused = await stage.press(ben, card, f"s:join:{table_of(card)}:-:-:")
+        assert "practice table" in texts(refused.response)
+        await ana.click(card, custom_id=verbs(card)["start"][0])
+        assert "play" in verbs(stage.live)
+
+
+async def test_the_lobby_stays_in_step_when_people_come_and_go_at_random(tmp_path: Path) -> None:
+    rng = random.Random(7)
+    async with staged(tmp_path, pictures=False) as stage:
+        people = [stage.person(name) for name in ("Ana", "Ben", "Cat", "Dov", "Eve")]
+        card = await lobby(stage, people[0], seats=4)
+        for _ in range(40):
+            person, verb = rng.choice(people), rng.choice(["join", "join", "leave"])
+            if verb not in verbs(card):
+                continue
+            await person.click(card, custom_id=verbs(card)[verb][0])
+            match = await stage.bot.wired.tables.match(1)
+            said = texts(card)
+            if match.status == "abandoned":
+                assert verbs(card) == {}
+                break
+            assert [seat.seat for seat in match.seats] == list(range(len(match.seats)))
+            assert len({seat.colour for seat in match.seats}) == len(match.seats)
+            assert {p.name for p in people if p.name in said} == {seat.name for seat in match.seats}
+            assert said.count("host") == 1
+            assert match.host_id in {seat.user_id for seat in match.seats}

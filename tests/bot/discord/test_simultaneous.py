@@ -182,3 +182,25 @@ async def test_what_others_do_meanwhile_brings_nobody_more_reminders_r40(tmp_pat
             await stage.env.advance_time(day)
         reminders = [mail for mail in stage.mails(three.actor) if "waiting" in texts(mail)]
         assert len(reminders) == 3
+
+
+async def test_one_person_plays_all_hands_of_a_practice_table_to_the_end(tmp_path: Path) -> None:
+    async with staged(tmp_path, "alone") as stage:
+        ana = stage.person("Ana")
+        match = await opened(stage, ana, game="lantern", seats=3, practice=True)
+        player = Player(stage, ana, match)
+        await player.open()
+        group = Group(stage, match, [ana])
+        offered = set()
+        while not await group.over():
+            prompt = await player.prompt()
+            if prompt.view.phase == "offer":
+                offered.add(prompt.seat.seat)
+            assert f"Your hand: {', '.join(prompt.view.hand) or 'empty'}" in texts(player.panel), (
+                "the hand of that seat"
+            )
+            await player.act(await player.best())
+        assert offered == {0, 1, 2}
+        assert "The game is over" in texts(player.panel)
+        assert "Seed of the shuffle" in texts(stage.live)
+        assert stage.mails(ana) == []
