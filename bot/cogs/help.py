@@ -47,7 +47,9 @@ class HelpCog(commands.Cog):
     async def _topics(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         game = getattr(interaction.namespace, "game", None) or next(iter(registry.metas()))
         topics = registry.words(game).help(lang_of(interaction)) if game in registry.metas() else {}
-        return [app_commands.Choice(name=key, value=key) for key in topics if typed.lower() in key][:25]
+        found = [(key, letters.heading(page)) for key, page in topics.items()]
+        fitting = [(key, head) for key, head in found if typed.lower() in f"{key} {head}".lower()]
+        return [app_commands.Choice(name=head, value=key) for key, head in fitting[:25]]
 
     @app_commands.command(description=said("command-about"))
     async def about(self, interaction: Interaction) -> None:

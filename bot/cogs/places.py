@@ -35,8 +35,12 @@ def require(rights: discord.Permissions, *, thread: bool, make: str | None = Non
     """Raise Declined `missing-permission` with the names, unless the bot has all it needs there (R71)."""
     lacking = missing(rights, thread=thread, make=make)
     if lacking:
-        named = ", ".join(f"*{name.replace('_', ' ').title()}*" for name in lacking)
-        raise Declined("missing-permission", rights=named)
+        raise Declined("missing-permission", rights=_named(*lacking))
+
+
+def _named(*rights: str) -> tuple[str, ...]:
+    """The keys of the texts that name these rights as Discord's settings do."""
+    return tuple(f"right-{name}" for name in rights)
 
 
 def is_thread(interaction: Interaction) -> bool:
@@ -95,7 +99,7 @@ async def private_thread(interaction: Interaction, title: str, people: tuple[int
     require(interaction.app_permissions, thread=False, make="create_private_threads")
     channel = interaction.channel
     if not isinstance(channel, discord.TextChannel):
-        raise Declined("missing-permission", rights="*Create Private Threads*")
+        raise Declined("missing-permission", rights=_named("create_private_threads"))
     try:
         thread = await channel.create_thread(
             name=title,
@@ -132,6 +136,6 @@ def why(error: discord.HTTPException) -> Declined:
     if isinstance(error, discord.Forbidden):
         return Declined(
             "missing-permission",
-            rights="*Send Messages*, *Attach Files*, *Create Public Threads*, *Send Messages In Threads*",
+            rights=_named("send_messages", "attach_files", "create_public_threads", "send_messages_in_threads"),
         )
     return Declined("discord-trouble")

@@ -36,9 +36,12 @@ Reason = Literal[
 
 
 class Declined(Exception):
-    """Nothing was changed. `facts` fill the sentence that the catalogue has for `reason`."""
+    """Nothing was changed. `facts` fill the sentence that the catalogue has for `reason`.
 
-    def __init__(self, reason: Reason, **facts: str | int) -> None:
+    A tuple among them holds keys of further texts, which are told as a list.
+    """
+
+    def __init__(self, reason: Reason, **facts: str | int | tuple[str, ...]) -> None:
         super().__init__(reason, facts)
         self.reason = reason
         self.facts = facts

@@ -123,7 +123,7 @@ class Desk:
         words = registry.words(game)
         pages = words.help(lang)
         topic = topic if topic in pages else next(iter(pages))
-        others = ", ".join(f"`{key}`" for key in pages)
+        others = " · ".join(f"`{key}` {letters.heading(page)}" for key, page in pages.items())
         return letters.note(f"{pages[topic]}\n\n-# {text(lang, 'help-topics', topics=others)}")
 
     # --- public posts ----------------------------------------------------------------------------------

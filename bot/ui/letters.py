@@ -24,7 +24,16 @@ def note(content: str) -> parts.Letter:
 
 def declined(lang: str, reason: Declined) -> str:
     """Why the platform turned something down, and what to do now."""
-    return text(lang, f"declined-{reason.reason}", **reason.facts)
+    facts = {
+        name: ", ".join(f"*{text(lang, key)}*" for key in fact) if isinstance(fact, tuple) else fact
+        for name, fact in reason.facts.items()
+    }
+    return text(lang, f"declined-{reason.reason}", **facts)
+
+
+def heading(page: str) -> str:
+    """The first line of a help page without its marks, for a list of pages."""
+    return limits.cut(page.split("\n", 1)[0].strip("#* "), 60)
 
 
 def quoted(typed: str) -> str:
