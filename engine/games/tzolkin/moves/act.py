@@ -25,7 +25,7 @@ class ActElsewhere(Action):
 
 
 class Acted(Event):
-    """A seat uses an action elsewhere, for which it paid `corn` just now."""
+    """A seat uses an action elsewhere, for which it paid `corn` just now, the fee of that action included."""
 
     kind: Literal["acted"] = "acted"
     seat: Seat
@@ -58,7 +58,8 @@ def perform(course: Course, frame: Act, action: ActElsewhere) -> None:
     """Pay what is due, then do the action as at the gear (7.8)."""
     if refusal := why_not(course.state, course.seat, frame, action):
         raise refusal
+    corn = frame.fee + gears.fee(action.gear, action.action)
     course.pop()
-    course.pay_corn(frame.fee)
-    course.tell(Acted(seat=course.seat, gear=action.gear, action=action.action, corn=frame.fee))
+    course.pay_corn(corn)
+    course.tell(Acted(seat=course.seat, gear=action.gear, action=action.action, corn=corn))
     gears.use(course, action.gear, action.action)

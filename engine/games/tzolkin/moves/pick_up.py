@@ -25,7 +25,7 @@ class PickUp(Action):
 
 
 class PickedUp(Event):
-    """A worker was picked up for an action (0: none), `corn` was paid for the steps back."""
+    """A worker was picked up for an action (0: none), `corn` was paid for the steps back and the action's fee."""
 
     kind: Literal["picked_up"] = "picked_up"
     seat: Seat
@@ -90,15 +90,16 @@ def options(state: TzolkinState, seat: Seat) -> tuple[PickUp, ...]:
 
 
 def perform(course: Course, pick: PickUp) -> None:
-    """Lift the worker, pay the steps back, do the action."""
+    """Lift the worker, pay the steps back and the fee, do the action."""
     state, seat = course.state, course.seat
     if refusal := why_not(state, seat, pick):
         raise refusal
     steps = way(pick.gear, pick.space, pick.action, bool(effect(state, seat, "chichen_ahead")))
     assert steps is not None, "there is a way"
+    corn = steps + (gears.fee(pick.gear, pick.action) if pick.action else 0)
     course.set_cell(pick.gear, pick.space, None)
-    course.pay_corn(steps)
+    course.pay_corn(corn)
     course.change(mode="pick_up", moved=state.moved + 1)
-    course.tell(PickedUp(seat=seat, gear=pick.gear, space=pick.space, action=pick.action, corn=steps))
+    course.tell(PickedUp(seat=seat, gear=pick.gear, space=pick.space, action=pick.action, corn=corn))
     if pick.action:
         gears.use(course, pick.gear, pick.action)

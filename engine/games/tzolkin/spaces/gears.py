@@ -36,5 +36,5 @@ def why_not(state: TzolkinState, seat: Seat, gear: Gear, action: int, corn: int)
 
 
 def use(course: Course, gear: Gear, action: int) -> None:
-    """Do the action; what it asks is put on top of the pending decisions."""
+    """Do the action, whose fee is paid; what it asks is put on top of the pending decisions."""
     _GEARS[gear][1](course, action)

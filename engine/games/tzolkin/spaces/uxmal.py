@@ -25,9 +25,8 @@ def why_not(state: TzolkinState, seat: Seat, action: int, corn: int) -> Illegal 
 
 
 def use(course: Course, action: int) -> None:
-    """Pay the fee, then do the action or ask what it needs."""
+    """Do the action, whose fee is paid, or ask what it needs."""
     seat = course.seat
-    course.pay_corn(fee(action))
     if action == OFFERING:
         course.push(StepUp(seat=seat))
     elif action == MARKET:

@@ -50,7 +50,9 @@ SENTENCES: Mapping[str, str | tuple[str, ...]] = {
     "event.worker_returned": "{who} takes the worker back from the starting space.",
     "event.marker_passed": "{who} is the starting player now.",
     "event.calendar_advanced": "The calendar turns by {days:# day|# days} to day {tooth}.",
-    "event.calendar_advanced.dark": "{dark} turns the calendar by {days:# day|# days} to day {tooth} and now has a dark board.",
+    "event.calendar_advanced.dark": (
+        "{dark} turns the calendar by {days:# day|# days} to day {tooth}; that board shows its dark side now."
+    ),
     "event.pushed_off": "A worker of {who} falls off {gear}.",
     "event.game_ended": "The game is over: {scores}. {winners} {n:wins|share the victory}.",
     "event.game_ended.score": "{who} {points}",
@@ -82,5 +84,7 @@ SENTENCES: Mapping[str, str | tuple[str, ...]] = {
     "caution": "Are you sure?",
     "caution.step_lost": "You cannot rise on {temple}; the step would be lost. Do it anyway?",
     "caution.no_effect": "{gear} {action} would do nothing now. Do it anyway?",
-    "caution.hungry": "{hungry:# worker stays|# workers stay} hungry, which costs {points} points. End the turn anyway?",
+    "caution.hungry": (
+        "{hungry:# worker stays|# workers stay} hungry, which costs {points} points. End the turn anyway?"
+    ),
 }

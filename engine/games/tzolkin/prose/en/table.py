@@ -30,7 +30,9 @@ TABLE: Mapping[str, str | tuple[str, ...]] = {
     "board.row": "Buildings of age {age}, {n} more in the stack:",
     "board.building": "- {tile}, costs {cost}",
     "board.monuments": "Monuments:",
-    "board.player": "{who}: {points}, {corn} corn, {blocks}, {skulls:# skull|# skulls}, {hand} of {workers} workers free.",
+    "board.player": (
+        "{who}: {points}, {corn} corn, {blocks}, {skulls:# skull|# skulls}, {hand} of {workers} workers in hand."
+    ),
     "board.temples": "  Temples: {temples}. Technologies: {technologies}. Board {side}.",
     "board.tiles": "  Tiles: {tiles}. Harvest tiles: {corn} corn, {wood} wood. Food: {mouths} × {each} corn.",
     "board.dealt": "Your wealth tiles: {tiles}.",
