@@ -1,6 +1,7 @@
 """Presses that make no sense: forged, old, of other tables, of strangers. Each gets a private sentence, no more."""
 
 from pathlib import Path
+from unittest.mock import Mock
 
 import pytest
 
@@ -78,7 +79,7 @@ OF_A_PANEL = (
 
 
 def test_the_rooms_of_all_presses_are_those_that_ids_know() -> None:
-    rooms = Presses(None, lambda: None)._rooms  # type: ignore[arg-type]
+    rooms = Presses(Mock(), Mock())._rooms
     assert set(rooms) == set(ids.VERBS)
 
 

@@ -78,7 +78,7 @@ def arguments(name: str) -> list[tuple[str, ...]]:
 
 @cache
 def messages(lang: str) -> dict[str, frozenset[str]]:
-    """The keys of a language's catalogue, with the facts that each uses. Raises ValueError for a file with a mistake."""
+    """The keys of a language's catalogue, with the facts that each uses. Raises ValueError for a mistake in it."""
     found: dict[str, frozenset[str]] = {}
     for path in sorted((LOCALE / lang).glob("*.ftl")):
         for entry in FluentParser().parse(path.read_text()).body:
