@@ -2,10 +2,10 @@
 
 import logging
 from collections.abc import Awaitable, Callable
-from typing import Any
 
 import discord
 
+from bot import traces
 from bot.courier import Unsendable
 from bot.locale import text
 from bot.service.declined import Declined
@@ -81,11 +81,20 @@ class DiscordCarrier:
         table = await self._wired.tables.load(row.match_id)
         episode = row.payload["episode"]
         if table.match.status != "running" or table.match.episode != episode:
-            return ()
+            return await self._left(row, table, str(episode))
         if episode == 1:
             await self._lobby(row)
         letter = await self._wired.desk.turn(table, await self._pings(table))
-        return (await self._send(row, table, "turn", str(episode), letter),)
+        return (await self._send(row, table, "turn", str(episode), letter, await self._live(table)),)
+
+    async def _left(self, row: OutboxRow, table: Table, episode: str) -> Posts:
+        """The live post that an earlier try left, though play has gone on since: it must be known to be settled."""
+        found = await traces.trace(self._channel(table), row, self._me, await self._live(table))
+        return () if found is None else (Post(table.match.id, "turn", episode, table.match.channel_id, found),)
+
+    async def _live(self, table: Table) -> traces.Fits:
+        known = {post.message_id for post in await self._wired.store.posts(table.match.id, "turn")}
+        return traces.plays(table.match.id, known)
 
     async def _refresh(self, row: OutboxRow) -> Posts:
         table = await self._wired.tables.load(row.match_id)
@@ -96,7 +105,7 @@ class DiscordCarrier:
         post = await self._wired.store.post(table.match.id, "turn", str(episode))
         if post is not None and await self._edit(post, letter):
             return ()
-        return (await self._send(row, table, "turn", str(episode), letter),)
+        return (await self._send(row, table, "turn", str(episode), letter, await self._live(table)),)
 
     async def _settle(self, row: OutboxRow) -> Posts:
         table = await self._wired.tables.load(row.match_id)
@@ -157,7 +166,7 @@ class DiscordCarrier:
         if wanted and not closed:
             try:
                 channel = await self._client.create_dm(discord.Object(user_id))
-                if row.tried_at is None or await self._sent_before(channel, row, letter) is None:
+                if await traces.trace(channel, row, self._me, traces.says(letter)) is None:
                     await channel.send(view=letter.view, nonce=f"o{row.id}", allowed_mentions=letter.mentions)
             except discord.HTTPException as error:
                 if error.code not in CANNOT_DM:
@@ -191,9 +200,26 @@ class DiscordCarrier:
 
     # --- the wire --------------------------------------------------------------------------------------
 
-    async def _send(self, row: OutboxRow, table: Table, role: str, key: str, letter: parts.Letter) -> Post:
-        channel = self._client.get_partial_messageable(table.match.channel_id, guild_id=table.match.guild_id)
-        found = await self._sent_before(channel, row, letter) if row.tried_at is not None else None
+    @property
+    def _me(self) -> int:
+        assert self._client.user is not None
+        return self._client.user.id
+
+    def _channel(self, table: Table) -> discord.PartialMessageable:
+        return self._client.get_partial_messageable(table.match.channel_id, guild_id=table.match.guild_id)
+
+    async def _send(
+        self,
+        row: OutboxRow,
+        table: Table,
+        role: str,
+        key: str,
+        letter: parts.Letter,
+        fits: traces.Fits | None = None,
+    ) -> Post:
+        """Post the letter, unless an earlier try did: a message that `fits`, or that has the same texts."""
+        channel = self._channel(table)
+        found = await traces.trace(channel, row, self._me, fits or traces.says(letter))
         if found is None:
             message = await channel.send(
                 view=letter.view,
@@ -205,21 +231,6 @@ class DiscordCarrier:
             if await self._wired.store.user_setting(table.match.host_id, _mark(table.match)) is not None:
                 await self._wired.store.set_user_setting(table.match.host_id, _mark(table.match), None)
         return Post(table.match.id, role, key, table.match.channel_id, found)
-
-    async def _sent_before(
-        self, channel: discord.abc.Messageable, row: OutboxRow, letter: parts.Letter
-    ) -> int | None:
-        """The message that an earlier try left in the channel, if it arrived (R26)."""
-        assert row.tried_at is not None
-        assert self._client.user is not None
-        since = discord.Object(discord.utils.time_snowflake(_moment(row.tried_at - 60_000)))
-        try:
-            async for message in channel.history(after=since, limit=100):
-                if message.author.id == self._client.user.id and texts(message) == letter.text:
-                    return message.id
-        except discord.Forbidden:
-            log.info("match %s: no right to read the history of its channel", row.match_id)
-        return None
 
     async def _edit(self, post: Post, letter: parts.Letter) -> bool:
         """Edit a post of ours through the bot's own rights, not a token that ends (R17). False if it is gone."""
@@ -294,21 +305,3 @@ class DiscordCarrier:
 def _mark(match: Match) -> str:
     """What is remembered of a host who was told of trouble at a table."""
     return f"trouble-{match.id}-{match.channel_id}"
-
-
-def texts(message: discord.Message) -> str:
-    """All texts of a message's layout, a line each."""
-    found: list[str] = []
-
-    def walk(components: Any) -> None:
-        for component in components:
-            if isinstance(component, discord.components.TextDisplay):
-                found.append(component.content)
-            walk(getattr(component, "children", ()))
-
-    walk(message.components)
-    return "\n".join(found)
-
-
-def _moment(ms: int) -> Any:
-    return discord.utils.snowflake_time(max(0, (ms - 1_420_070_400_000)) << 22)

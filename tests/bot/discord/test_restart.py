@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from engine.games.lantern.actions import Choose, Light
+from engine.games.lantern.actions import Choose, Draw, Light
 
 from engine.games.tikal.moves.end_turn import EndTurn
 from tests.bot.discord.player import Group, Player, lobby, opened
@@ -302,6 +302,40 @@ async def test_a_bot_that_dies_at_every_other_message_still_says_everything_once
             links = re.findall(r"/(\d+)\)", "\n".join(texts(mail) for mail in stage.mails(one.actor)))
             assert len(links) == len(set(links)), "no turn is told twice"
             assert len(links) == len(group.asked[one.actor.id]), "and none is left out"
+
+
+@pytest.mark.parametrize("reveals", [False, True])
+async def test_a_post_whose_acknowledgement_was_lost_is_found_again_though_play_went_on_r26(
+    tmp_path: Path, reveals: bool
+) -> None:
+    async with staged(tmp_path, "drawn") as stage:
+        group, _ = await begun(stage, game="lantern")
+        courier: Any = stage.bot.courier
+        carry, lost = courier._carry, []
+
+        async def losing(row: Any) -> Any:
+            posts = await carry(row)
+            if row.kind == "turn" and not lost:
+                lost.append(row.key)
+                raise OSError("the answer never came")
+            return posts
+
+        courier._carry = losing
+        await group.episode()
+        assert lost == [f"{group.match}:turn:2"]
+        [player] = await group.movers()
+        await player.open(stage.live)
+        if reveals:
+            await player.act(next(a for a in (await player.prompt()).legal if isinstance(a, Draw)))
+        else:
+            await group.turn(player, 2)
+        await stage.env.advance_time(10)
+        heads = [texts(m).splitlines()[0] for m in stage.channel.history()]
+        assert len([head for head in heads if head.endswith("turn 2")]) == 1
+        assert [m.id for m in stage.channel.history() if "play" in verbs(m)] == [stage.live.id]
+        assert texts(stage.live).splitlines()[0].endswith("turn 2" if reveals else "turn 3")
+        if reveals:
+            assert "draws 2" in texts(stage.live), "and it tells what happened since"
 
 
 def killed_after(stage: Stage, kind: str) -> None:
