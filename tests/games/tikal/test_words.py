@@ -1,16 +1,18 @@
 """What Tikal says in menus, in help pages and in other languages."""
 
+import re
 from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
+from engine.core.catalogue import Pattern
 from engine.core.model import Action
 from engine.games.tikal.actions import ACTION_TYPES
 from engine.games.tikal.data import components
 from engine.games.tikal.moves.enter import Enter
 from engine.games.tikal.moves.place_tile import PlaceTile
-from engine.games.tikal.prose.catalogue import CATALOGUES, Catalogue
+from engine.games.tikal.prose.catalogue import CATALOGUES, catalogue
 from engine.games.tikal.prose.menus import COSTS
 from engine.games.tikal.rules import GAME
 from engine.games.tikal.state import TikalState
@@ -39,7 +41,8 @@ def _menus(state: TikalState) -> Iterator[tuple[str, str, list[tuple[Any, list[A
                 rest = dict(entries)[getattr(goal, field)]
 
 
-def test_labels_are_unique_within_a_menu_and_short_enough(states: list[TikalState]) -> None:
+@pytest.mark.parametrize("lang", WORDS.languages)
+def test_labels_are_unique_within_a_menu_and_short_enough(states: list[TikalState], lang: str) -> None:
     seen = set()
     for state in states:
         if not GAME.to_act(state):
@@ -48,7 +51,7 @@ def test_labels_are_unique_within_a_menu_and_short_enough(states: list[TikalStat
         for names in (NAMES, ("Same",) * 4):
             for kind, field, entries in _menus(state):
                 seen.add((kind, field))
-                choices = [WORDS.choice("en", view, names, field, value, actions) for value, actions in entries]
+                choices = [WORDS.choice(lang, view, names, field, value, actions) for value, actions in entries]
                 labels = [choice.label for choice in choices]
                 assert len(set(labels)) == len(labels), labels
                 for choice in choices:
@@ -124,27 +127,29 @@ def test_a_tile_on_offer_is_told_with_its_kind_and_id() -> None:
     assert labels == ["Temple 3 (C-1)", "Dig site with 4 treasures (A-4)", "Jungle (A-6)"]
 
 
-def test_buttons_and_questions_are_short_and_all_different() -> None:
-    labels = [WORDS.kind("en", kind) for kind in GAME.meta.kinds]
+@pytest.mark.parametrize("lang", WORDS.languages)
+def test_buttons_and_questions_are_short_and_all_different(lang: str) -> None:
+    labels = [WORDS.kind(lang, kind) for kind in GAME.meta.kinds]
     assert len(set(labels)) == len(labels)
     assert all(0 < len(label) <= 38 for label in labels)
     for actions in ACTION_TYPES:
         kind = actions.model_fields["kind"].default
         for field in actions.model_fields:
             if field != "kind":
-                question = WORDS.question("en", kind, field)
+                question = WORDS.question(lang, kind, field)
                 assert question.endswith("?")
                 assert len(question) <= 100
-                assert question != WORDS.question("en", "unknown", "unknown")
+                assert question != WORDS.question(lang, "unknown", "unknown")
 
 
 def test_every_option_has_a_label_and_words_for_its_values() -> None:
-    for name, field in GAME.options_type.model_fields.items():
-        choice = WORDS.option("en", name)
-        assert choice.label != name
-        assert choice.detail
-        sound(choice.label)
-        assert WORDS.option_value("en", name, field.default)
+    for lang in WORDS.languages:
+        for name, field in GAME.options_type.model_fields.items():
+            choice = WORDS.option(lang, name)
+            assert choice.label != name
+            assert choice.detail
+            sound(choice.label)
+            assert WORDS.option_value(lang, name, field.default)
     assert WORDS.option_value("en", "auction", True) == "on"
     assert WORDS.option_value("en", "tile_set", "other") == "other"
 
@@ -162,9 +167,11 @@ def test_help_has_its_topics_and_fits() -> None:
         "auction",
         "picture",
     ]
-    assert all(0 < len(page) <= 3000 and " " not in topic for topic, page in pages.items())
-    for kind in components("tikal").treasures.kinds:
-        assert kind in pages["treasures"]
+    for lang in WORDS.languages:
+        pages = WORDS.help(lang)
+        assert all(0 < len(page) <= 3000 and " " not in topic for topic, page in pages.items())
+        for kind in components("tikal").treasures.kinds:
+            assert catalogue(lang).say(f"treasure.{kind}") in pages["treasures"]
 
 
 def test_titles_and_sources_fall_back() -> None:
@@ -181,8 +188,16 @@ def test_an_unknown_language_is_read_as_english() -> None:
     assert "en" in WORDS.languages
 
 
-def test_every_catalogue_has_every_text_with_the_same_facts() -> None:
-    english: Catalogue = CATALOGUES["en"]
-    for language in CATALOGUES.values():
-        assert set(language.texts) == set(english.texts)
-        assert set(language.help) == set(english.help)
+def _facts(pattern: Pattern) -> list[set[str]]:
+    """The facts of each version of a text."""
+    return [set(re.findall(r"\{(\w+)", version)) for version in ([pattern] if isinstance(pattern, str) else pattern)]
+
+
+@pytest.mark.parametrize("lang", WORDS.languages)
+def test_every_catalogue_has_every_text_with_the_same_facts(lang: str) -> None:
+    english, own = CATALOGUES["en"], CATALOGUES[lang]
+    assert list(own.help) == list(english.help)
+    assert set(own.texts) == set(english.texts)
+    assert {key: _facts(text) for key, text in own.texts.items()} == {
+        key: _facts(text) for key, text in english.texts.items()
+    }

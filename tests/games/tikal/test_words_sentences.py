@@ -76,9 +76,10 @@ def states() -> list[TikalState]:
 
 
 @pytest.mark.parametrize("code", CODES)
-def test_every_code_of_section_12_has_words_of_its_own_even_without_facts(code: str) -> None:
-    text = sound(WORDS.refusal("en", NAMES, Refusal(code)))
-    assert text != WORDS.refusal("en", NAMES, Refusal("something_else"))
+@pytest.mark.parametrize("lang", WORDS.languages)
+def test_every_code_of_section_12_has_words_of_its_own_even_without_facts(code: str, lang: str) -> None:
+    text = sound(WORDS.refusal(lang, NAMES, Refusal(code)))
+    assert text != WORDS.refusal(lang, NAMES, Refusal("something_else"))
     assert len(text) <= 300
     assert text.count(". ") <= 2
 
@@ -102,14 +103,15 @@ MAKERS = [
 
 
 @pytest.mark.parametrize("maker", MAKERS, ids=lambda maker: maker.__name__)
-def test_every_refusal_of_the_rules_is_told_with_its_facts(maker: Any) -> None:
+@pytest.mark.parametrize("lang", WORDS.languages)
+def test_every_refusal_of_the_rules_is_told_with_its_facts(maker: Any, lang: str) -> None:
     arguments = [_sample(one.annotation) for one in inspect.signature(maker).parameters.values()]
     refusal: Refusal = maker(*arguments)
     assert refusal.code in CODES
-    sound(WORDS.refusal("en", NAMES, refusal))
-    sound(WORDS.refusal("en", (), refusal))
+    sound(WORDS.refusal(lang, NAMES, refusal))
+    sound(WORDS.refusal(lang, (), refusal))
     nothing = Illegal(refusal.code, **dict.fromkeys(refusal.facts))
-    assert WORDS.refusal("en", NAMES, nothing) == WORDS.refusal("en", NAMES, Illegal(refusal.code))
+    assert WORDS.refusal(lang, NAMES, nothing) == WORDS.refusal(lang, NAMES, Illegal(refusal.code))
 
 
 def test_a_refusal_says_what_it_costs_what_is_left_and_who_stands_in_the_way() -> None:
@@ -127,12 +129,13 @@ def test_a_refusal_says_what_it_costs_what_is_left_and_who_stands_in_the_way() -
     sound(WORDS.refusal("en", NAMES, Malformed(kind=None)))
 
 
-def test_refusals_met_in_play_are_told_with_names() -> None:
+@pytest.mark.parametrize("lang", WORDS.languages)
+def test_refusals_met_in_play_are_told_with_names(lang: str) -> None:
     state = position("C4 temple 3: 1w1 0w1", seats=3, points=1)
     for action in (Guard(hex="C4", figure="worker"), Enter(hex="C4", workers=1, leader=False)):
         with pytest.raises(Illegal) as caught:
             GAME.apply(state, 0, action)
-        sound(WORDS.refusal("en", NAMES, caught.value))
+        sound(WORDS.refusal(lang, NAMES, caught.value))
 
 
 def test_cautions_ask_a_question_with_the_facts() -> None:
@@ -142,8 +145,9 @@ def test_cautions_ask_a_question_with_the_facts() -> None:
     stays = WORDS.caution("en", NAMES, Caution("leader_leaves", {"hex": "C3", "figure": "leader"}))
     assert "leave the game" in leaves
     assert "stand guard" in stays
-    for code in ("points_left", "leader_leaves", "unheard_of"):
-        assert sound(WORDS.caution("en", NAMES, Caution(code, {}))).endswith("?")
+    for lang in WORDS.languages:
+        for code in ("points_left", "leader_leaves", "unheard_of"):
+            assert sound(WORDS.caution(lang, NAMES, Caution(code, {}))).endswith("?")
 
 
 def test_every_action_kind_has_a_phrase_for_a_draft(states: list[TikalState]) -> None:
@@ -151,7 +155,8 @@ def test_every_action_kind_has_a_phrase_for_a_draft(states: list[TikalState]) ->
     for state in states:
         for seat in GAME.to_act(state):
             for action in {action.kind: action for action in GAME.legal_actions(state, seat)}.values():
-                sound(WORDS.action("en", NAMES, action))
+                for lang in WORDS.languages:
+                    sound(WORDS.action(lang, NAMES, action))
                 kinds.add(action.kind)
     assert kinds == set(GAME.meta.kinds)
     move = Move(origin="B2", target="C3", workers=2, leader=False)
@@ -162,13 +167,14 @@ def test_every_action_kind_has_a_phrase_for_a_draft(states: list[TikalState]) ->
     assert WORDS.action("en", NAMES, EndTurn()) == "End turn"
 
 
-def test_every_event_of_whole_games_is_a_sentence_or_left_out() -> None:
+@pytest.mark.parametrize("lang", WORDS.languages)
+def test_every_event_of_whole_games_is_a_sentence_or_left_out(lang: str) -> None:
     silent, told = set(), set()
     for seats, options in ((4, {}), (3, {"auction": True})):
         step = GAME.start(GAME.parse_options(options), seats, "log", 0)
         while True:
             for event in step.events:
-                text = WORDS.event("en", NAMES, event)
+                text = WORDS.event(lang, NAMES, event)
                 if text is None:
                     silent.add(event.kind)
                 else:

@@ -29,19 +29,20 @@ def test_the_head_says_what_is_asked_and_what_is_left() -> None:
     assert WORDS.headline("en", bid, NAMES) == "Auction: Ana bids 4 points · temple 1, jungle"
 
 
-def test_heads_and_the_text_board_hold_for_everything_a_table_can_be(states: list[TikalState]) -> None:
+@pytest.mark.parametrize("lang", WORDS.languages)
+def test_heads_and_the_text_board_hold_for_everything_a_table_can_be(states: list[TikalState], lang: str) -> None:
     phases = set()
     for state in states:
         view = GAME.view(state, None)
         phases.add(view.phase)
         for names in (NAMES, LONG):
-            assert "\n" not in sound(WORDS.headline("en", view, names))
-            board = sound(WORDS.board("en", view, names))
+            assert "\n" not in sound(WORDS.headline(lang, view, names))
+            board = sound(WORDS.board(lang, view, names))
             assert all(0 < len(line) < 600 for line in board.split("\n"))
             for hexagon in view.hexes:
                 assert f"\n{hexagon.name}, " in board
         for player in view.players:
-            assert "\n" not in sound(WORDS.status("en", view, player.seat))
+            assert "\n" not in sound(WORDS.status(lang, view, player.seat))
     assert phases == {"bid", "pick", "place_tile", "act", "over"}
 
 
@@ -59,11 +60,12 @@ def test_the_text_board_tells_kind_value_people_control_camps_guards_and_paths()
     assert lines[0].endswith("Ana is to act: 5 of 10 action points left.")
 
 
-def test_alt_text_stays_within_a_thousand_characters(states: list[TikalState]) -> None:
+@pytest.mark.parametrize("lang", WORDS.languages)
+def test_alt_text_stays_within_a_thousand_characters(states: list[TikalState], lang: str) -> None:
     for state in states:
         view = GAME.view(state, None)
         for names in (NAMES, LONG):
-            alt = WORDS.alt("en", view, names)
+            alt = WORDS.alt(lang, view, names)
             assert len(sound(alt)) <= 1000
             for player in view.players:
                 assert f"{names[player.seat][:11]}" in alt
