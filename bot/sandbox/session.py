@@ -26,6 +26,9 @@ MARK = "sandbox"
 NEEDED = ("markdown_it", "linkify_it", "regex", "av")
 """What simcord's page needs besides simcord."""
 
+TICK = 1.0
+"""Seconds between two looks at the clock."""
+
 KEPT = 200
 """How many entries of simcord's diaries are kept; nobody reads them here, and they would grow for ever."""
 
@@ -165,7 +168,7 @@ async def _tick(world: World, preview: Any, turns: asyncio.Lock) -> None:
     """Move the world's clock with the wall's, and show what came of it."""
     env, told = world.env, 0
     while True:
-        await asyncio.sleep(1)
+        await asyncio.sleep(TICK)
         async with turns:
             before = len(env.backend.transcript)
             try:

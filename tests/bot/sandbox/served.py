@@ -15,22 +15,14 @@ import aiohttp
 ADDRESS = re.compile(r"http://127\.0\.0\.1:\d+/#\S+")
 
 
-class Served:
-    """A running sandbox. `told` is what it printed until the page was there."""
+class Page:
+    """The page at an address, as its script sees it."""
 
-    def __init__(self, program: asyncio.subprocess.Process, told: str) -> None:
-        self.program = program
-        self.told = told
-        self.url = ADDRESS.findall(told)[0]
-        self.base, _, self._key = self.url.partition("#")
+    def __init__(self, url: str) -> None:
+        self.url = url
+        self.base, _, self._key = url.partition("#")
         self._page: str | None = None
-
-    async def end(self, how: int = signal.SIGTERM) -> tuple[int, str, str]:
-        """End it with a signal: the exit code, the rest of what it printed, and its complaints."""
-        self.program.send_signal(how)
-        out, errors = await asyncio.wait_for(self.program.communicate(), 60)
-        assert self.program.returncode is not None
-        return self.program.returncode, out.decode(), errors.decode()
+        self._sequence = 0
 
     async def page(self) -> dict[str, Any]:
         """What the page shows now, as the JSON that its script gets; the first call opens it."""
@@ -43,6 +35,26 @@ class Served:
                 shown: dict[str, Any] = await answer.json()
         return shown
 
+    async def act(self, kind: str, **more: Any) -> tuple[int, dict[str, Any]]:
+        """Do what the page's script does when something is pressed: the status and the answer."""
+        now = await self.page()
+        self._sequence += 1
+        body = {
+            "protocol_version": 3,
+            "kind": kind,
+            "sequence": self._sequence,
+            "request_id": f"r{self._sequence}",
+            "generation": now["context"]["generation"],
+            "bot_generation": 1,
+            **more,
+        }
+        headers = {"X-Simcord-Capability": self._key, "X-Simcord-Context": self._page or ""}
+        async with (
+            aiohttp.ClientSession(self.base, headers=headers) as session,
+            session.post("/api/action", json=body) as answer,
+        ):
+            return answer.status, await answer.json()
+
     async def until(self, told: str, seconds: float = 60) -> str:
         """Wait until the page holds a text; returns all that it holds."""
         for _ in range(int(seconds * 5)):
@@ -51,6 +63,22 @@ class Served:
                 return shown
             await asyncio.sleep(0.2)
         raise AssertionError(f"the page never says {told!r}: {shown}")
+
+
+class Served(Page):
+    """A sandbox in a process of its own. `told` is what it printed until the page was there."""
+
+    def __init__(self, program: asyncio.subprocess.Process, told: str) -> None:
+        super().__init__(ADDRESS.findall(told)[0])
+        self.program = program
+        self.told = told
+
+    async def end(self, how: int = signal.SIGTERM) -> tuple[int, str, str]:
+        """End it with a signal: the exit code, the rest of what it printed, and its complaints."""
+        self.program.send_signal(how)
+        out, errors = await asyncio.wait_for(self.program.communicate(), 60)
+        assert self.program.returncode is not None
+        return self.program.returncode, out.decode(), errors.decode()
 
 
 def command(*words: str) -> tuple[str, ...]:

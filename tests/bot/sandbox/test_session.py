@@ -12,9 +12,11 @@ from pathlib import Path
 
 import pytest
 
-from tests.bot.sandbox.served import bare, command, served
+from tests.bot.sandbox.served import Page, bare, command, served
 
 pytest.importorskip("simcord", reason="the extra `sandbox` is not installed")
+
+from bot.sandbox import session
 
 DATABASE = Path("data", "sandbox.sqlite3")
 
@@ -126,6 +128,22 @@ async def test_the_clock_runs_so_a_reminder_appears_on_the_open_page_by_itself(f
     async with served(folder) as sandbox:
         assert "Your turn is waiting" not in str(await sandbox.page())
         await sandbox.until("Your turn is waiting: Tikal")
+
+
+async def test_no_press_is_lost_to_the_clock_which_ticks_meanwhile(folder, monkeypatch):
+    """simcord refuses what overlaps; here the clock ticks all the time."""
+    monkeypatch.setattr(session, "TICK", 0.0)
+    there: asyncio.Future[str] = asyncio.get_running_loop().create_future()
+    work = asyncio.create_task(session._session(folder / DATABASE, 0, "UTC", lambda url, _: there.set_result(url)))
+    try:
+        page = Page(await asyncio.wait_for(there, 60))
+        for _ in range(30):
+            status, answer = await page.act("refresh")
+            assert status == 200, answer
+            assert (answer["rejected"], answer["settlement"]) == (False, "settled"), answer
+    finally:
+        work.cancel()
+        await asyncio.gather(work, return_exceptions=True)
 
 
 async def test_a_port_that_is_taken_is_one_sentence_and_no_game_is_begun(tmp_path):
