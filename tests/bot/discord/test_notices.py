@@ -82,11 +82,11 @@ async def test_a_mention_that_fails_is_tried_again_with_its_explanation_r44(tmp_
             closes(stage, person)
         post, send = [], stage.bot.courier._carry._send  # type: ignore[attr-defined]
 
-        async def failing(row: Any, table: Any, role: str, key: str, letter: Any) -> Any:
+        async def failing(row: Any, table: Any, role: str, *rest: Any) -> Any:
             if role == "mention" and not post:
-                post.append(key)
+                post.append(role)
                 raise OSError("the line is down")
-            return await send(row, table, role, key, letter)
+            return await send(row, table, role, *rest)
 
         stage.bot.courier._carry._send = failing  # type: ignore[attr-defined]
         await opened(stage, *people, seats=2)
