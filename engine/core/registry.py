@@ -2,10 +2,12 @@
 
 from functools import cache
 from importlib import import_module
+from importlib.util import find_spec
 from pkgutil import iter_modules
 from typing import cast
 
 from engine.core.game import AnyGame, Meta
+from engine.core.notation import Notation
 from engine.core.words import Words
 
 
@@ -32,3 +34,14 @@ def words(key: str) -> Words:
     if key not in metas():
         raise KeyError(key)
     return cast(Words, import_module(f"engine.games.{key}.words").WORDS)
+
+
+@cache
+def notation(key: str) -> Notation:
+    """How the game with this key is typed; by its kinds and fields if it says nothing. Raises KeyError."""
+    if key not in metas():
+        raise KeyError(key)
+    name = f"engine.games.{key}.notation"
+    if find_spec(name) is None:
+        return Notation(game(key).action_types)
+    return cast(Notation, import_module(name).NOTATION)

@@ -11,5 +11,5 @@ def install() -> None:
     here = str(Path(__file__).parent)
     if here not in engine.games.__path__:
         engine.games.__path__.append(here)
-    for known in (registry.metas, registry.game, registry.words):
+    for known in (registry.metas, registry.game, registry.words, registry.notation):
         known.cache_clear()
