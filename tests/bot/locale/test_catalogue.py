@@ -7,6 +7,7 @@ from typing import get_args
 import pytest
 
 from bot import locale
+from bot.cogs.places import NEEDED, NEEDED_IN_THREADS
 from bot.locale import FALLBACK, language_of, languages, text
 from bot.service.declined import Reason
 from bot.service.lobby import COLOURS
@@ -21,6 +22,9 @@ FAMILIES = {
     "colour-": tuple(map(str, range(COLOURS))),
     "me-notices-": ("dm", "channel"),
 }
+RIGHTS = {
+    f"right-{name}" for name in (*NEEDED, *NEEDED_IN_THREADS, "create_public_threads", "create_private_threads")
+}
 FIELDS = {name.rstrip("123") for names in arguments("fields") for name in names}
 CHOICES = {f"{found[0]}-{value}" for found in arguments("choices") if found for value in found[1:]}
 
@@ -32,7 +36,7 @@ def test_keys_that_are_put_together_are_all_there() -> None:
     missing = {f"{prefix}{end}" for prefix, ends in FAMILIES.items() for end in ends} - known.keys()
     assert not missing
     assert not {f"field-{name}" for name in FIELDS} - known.keys()
-    assert not CHOICES - known.keys()
+    assert not (CHOICES | RIGHTS) - known.keys()
     assert {"place-thread", "place-channel", "notices-dm"} <= CHOICES
 
 
@@ -49,7 +53,7 @@ def test_every_key_in_the_code_is_there_and_gets_the_facts_that_it_uses() -> Non
 
 def test_no_key_is_left_over() -> None:
     built = {f"{prefix}{end}" for prefix, ends in FAMILIES.items() for end in ends}
-    used = constants() | built | {f"field-{name}" for name in FIELDS} | CHOICES
+    used = constants() | built | {f"field-{name}" for name in FIELDS} | CHOICES | RIGHTS
     left = sorted(messages(FALLBACK).keys() - used)
     assert not left
 
