@@ -82,7 +82,9 @@ class Desk:
         else:
             table, events = await self._history.at_end_of(table, episode)
             reader = None
-        data = await self._picture(table, 0, events, reader, (table.match.id, reader, "board", lang), lang)
+        # Readers of different turns must not get each other's picture.
+        purpose = (table.match.id, reader, "board", lang, episode)
+        data = await self._picture(table, 0, events, reader, purpose, lang)
         if data is None:
             failed = bool(kinds(table.match.game))
             return await self.text(table, lang, reader, 0, text(lang, "picture-failed") if failed else "")

@@ -1,6 +1,6 @@
 """The service without Discord: parts on a store, and people as numbers."""
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from itertools import count
 from pathlib import Path
@@ -10,6 +10,7 @@ from bot.service.play import Press, Prompt
 from bot.store.database import open_store
 from bot.store.rows import Match
 from bot.wiring import Parts, wire
+from renderer.picture import Request, draw
 
 START = 1_700_000_000_000
 INTERACTIONS = count(5_000)
@@ -26,10 +27,12 @@ class Hands:
 
 
 @asynccontextmanager
-async def service(folder: Path, seed: str = "service") -> AsyncIterator[Parts]:
+async def service(
+    folder: Path, seed: str = "service", paint: Callable[[Request], bytes] = draw
+) -> AsyncIterator[Parts]:
     """All parts on a fresh store in `folder`."""
     clock = Hands()
-    parts = wire(await open_store(folder / "games.sqlite3"), clock, lambda: seed)
+    parts = wire(await open_store(folder / "games.sqlite3"), clock, lambda: seed, paint)
     try:
         yield parts
     finally:
@@ -71,3 +74,12 @@ async def mover(parts: Parts, match_id: int) -> Prompt:
     match = await parts.tables.match(match_id)
     user = next(seat.user_id for seat in match.seats if seat.acting)
     return await parts.play.prompt(match_id, user)
+
+
+async def ended(parts: Parts, match_id: int, episodes: int) -> None:
+    """Play by the game's advice until so many episodes are over."""
+    first = (await parts.tables.match(match_id)).episode
+    while (await parts.tables.match(match_id)).episode < first + episodes:
+        prompt = await mover(parts, match_id)
+        best = [a for a in prompt.game.suggest(prompt.view, prompt.seat.seat) if a in prompt.legal]
+        await parts.play.step(press(prompt), (best or prompt.legal)[0])
