@@ -53,7 +53,11 @@ def test_nothing_but_its_own_folders_imports_a_game():
 def test_no_module_of_a_game_but_its_words_and_its_notation_imports_prose():
     """Sentences for people are in words.py, and in prose/ behind it; the rules must not need them."""
     for path in sources("engine"):
-        if path.parts[1:2] == ("games",) and len(path.parts) > 3 and path.parts[3] not in ("words.py", "notation.py", "prose"):
+        if (
+            path.parts[1:2] == ("games",)
+            and len(path.parts) > 3
+            and path.parts[3] not in ("words.py", "notation.py", "prose")
+        ):
             game = f"engine.games.{path.parts[2]}"
             assert not imports_any(path, f"{game}.words", f"{game}.prose", "engine.core.words"), path
 
