@@ -16,7 +16,7 @@ CHARACTERS = 8000
 """The most characters of one command, with all that hangs on it."""
 
 
-def synced(stage: Stage) -> list[list[dict[str, Any]]]:
+def synced(stage: Stage) -> list[Any]:
     """The lists of commands that were sent to Discord, one for each time."""
     return [
         request.json
