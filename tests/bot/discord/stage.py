@@ -52,7 +52,7 @@ class Stage:
         return self.guild.add_member(self.env.create_user(name))
 
     async def restart(self, prepare: Callable[[Sacbe], None] | None = None) -> None:
-        """Stop the bot and start a new one on the same database; the world goes on. `prepare` gets it before it runs."""
+        """Stop the bot and start a new one on the same database; the world goes on. `prepare` gets it first."""
         await self.env.settle()
         await self.bot.courier.stop()
         await self.bot.wired.store.close()
@@ -113,12 +113,12 @@ async def _bot(database: Path, seed: str, env: Any, paint: Paint = draw) -> Sacb
 
 
 @asynccontextmanager
-async def staged(folder: Path, seed: str = "stage", *, pictures: bool = True) -> AsyncIterator[Stage]:
+async def staged(folder: Path, seed: str = "stage", *, pictures: bool | Paint = True) -> AsyncIterator[Stage]:
     """A stage on a fresh database in `folder`. At the end every error that the bot swallowed is raised.
 
-    Without `pictures` every picture is one pixel, which saves most of the time.
+    Without `pictures` every picture is one pixel, which saves most of the time; or say how they are made.
     """
-    paint = draw if pictures else blank
+    paint = {True: draw, False: blank}[pictures] if isinstance(pictures, bool) else pictures
     database = folder / "sacbe.sqlite3"
     found: list[simcord.Env] = []
     bot = await _bot(database, seed, lambda: found[0], paint)
