@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from bot.locale import languages
 from bot.service.history import Verdict
 from bot.ui import end_post, letters, limits, lists, lobby_view, panel, turn_post
 from bot.ui.narrow import Menu, narrow
@@ -43,8 +44,15 @@ def paths(moment: Moment) -> Iterator[tuple[Menu, int]]:
             menu = narrow(asked.legal, (*menu.path, chosen.key), stepwise)
 
 
+def read_in(lang: str, moment: Moment) -> Moment:
+    """The same moment at a table of this language."""
+    at = moment.prompt.table
+    return replace(moment, prompt=replace(moment.prompt, table=replace(at, match=replace(at.match, lang=lang))))
+
+
 def panels(moment: Moment) -> Iterator[Letter]:
     asked = moment.prompt
+    lang = asked.table.match.lang
     hints = tuple(
         action
         for action in asked.game.suggest(asked.view, asked.seat.seat)
@@ -52,29 +60,30 @@ def panels(moment: Moment) -> Iterator[Letter]:
     )
     for number, (menu, page) in enumerate(paths(moment)):
         look = Look(path=menu.path, page=page, note="note " * 60 if number % 3 == 0 else "")
-        yield panel.panel(replace(asked, lost=number % 2 == 0), "en", look, BLANK if number % 4 else None, hints)
+        yield panel.panel(replace(asked, lost=number % 2 == 0), lang, look, BLANK if number % 4 else None, hints)
     for action in asked.legal[:: max(1, len(asked.legal) // 4)]:
         cautions = asked.game.cautions(asked.turn.state, asked.seat.seat, action)
         if cautions:
             path = (action.kind, *["k" * 20] * 2)
-            yield panel.panel(asked, "en", Look(path=path, cautions=cautions), None)
+            yield panel.panel(asked, lang, Look(path=path, cautions=cautions), None)
 
 
 def posts(moment: Moment) -> Iterator[Letter]:
     """The public posts and private texts of a position."""
     at = moment.prompt.table
-    told = [at.words.event("en", at.names, event) for event in moment.events[-60:]]
+    lang = at.match.lang
+    told = [at.words.event(lang, at.names, event) for event in moment.events[-60:]]
     lines = [line for line in told if line]
     pinged = [seat.user_id for seat in at.match.seats if seat.acting]
     if at.match.status == "running":
         yield turn_post.turn_post(at, BLANK, 2**42, pinged, lines)
         yield turn_post.turn_post(at, None, None, (), lines)
     yield turn_post.settled(at, at.match.episode, tuple(range(len(at.match.seats))), lines)
-    yield letters.your_turn(at, "en", LINK)
-    yield letters.reminder(at, "en", LINK, 2**42)
-    board = at.words.board("en", at.game.view(at.state, None), at.names)
+    yield letters.your_turn(at, lang, LINK)
+    yield letters.reminder(at, lang, LINK, 2**42)
+    board = at.words.board(lang, at.game.view(at.state, None), at.names)
     for page in range(len(limits.pages(board, 3500))):
-        yield letters.leaf(at.match.id, "text", board, page, "en")
+        yield letters.leaf(at.match.id, "text", board, page, lang)
 
 
 def endings(moment: Moment) -> Iterator[Letter]:
@@ -98,6 +107,7 @@ def test_every_post_and_panel_of_a_game_keeps_to_the_limits(
         moment = None
         for moment in moments(key, seats, options, seed, every=every):
             seen += 1
+            moment = read_in(languages()[seen % len(languages())], moment)
             if moment.prompt.table.match.status == "running":
                 for letter in panels(moment):
                     labels += sum(part["type"] == 2 for part in within(letter))
@@ -160,7 +170,8 @@ def test_texts_of_any_length_are_parted_or_cut_within_the_limits_r74(content: st
         within(letters.leaf(10**14, "log", content, page, "en"))
 
 
+@pytest.mark.parametrize("lang", languages())
 @pytest.mark.parametrize("key", registry.metas())
-def test_help_pages_fit_into_a_message(key: str) -> None:
-    for content in registry.words(key).help("en").values():
+def test_help_pages_fit_into_a_message(key: str, lang: str) -> None:
+    for content in registry.words(key).help(lang).values():
         assert len(content) < 3600
