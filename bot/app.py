@@ -25,6 +25,7 @@ from bot.cogs.tree import Tree
 from bot.config import Settings
 from bot.courier import Courier, Park
 from bot.invite import invite_url
+from bot.locale import FALLBACK
 from bot.service.clock import Clock
 from bot.store.database import open_store
 from bot.store.protocol import Store
@@ -56,6 +57,7 @@ class Sacbe(commands.AutoShardedBot):
         park: Park = wait,
         new_seed: Callable[[], str] = random_seed,
         paint: Callable[[Request], bytes] = draw,
+        language: str = FALLBACK,
     ) -> None:
         super().__init__(
             command_prefix=commands.when_mentioned,
@@ -67,7 +69,7 @@ class Sacbe(commands.AutoShardedBot):
             member_cache_flags=discord.MemberCacheFlags.none(),
             chunk_guilds_at_startup=False,
         )
-        self.wired = wire(store, clock or DiscordClock(), new_seed, paint)
+        self.wired = wire(store, clock or DiscordClock(), new_seed, paint, language)
         self.courier = Courier(store, self.wired.clock, self.wired.tables, DiscordCarrier(self, self.wired), park)
         self.wired.tables.wake = self.courier.wake
         self._presses = Presses(self.wired, self.courier.wake)
@@ -123,7 +125,7 @@ async def _run(settings: Settings) -> int:
     assert settings.token is not None
     store = await open_store(Path(settings.database))
     try:
-        bot = Sacbe(store)
+        bot = Sacbe(store, language=settings.language)
     except BaseException:
         await store.close()
         raise

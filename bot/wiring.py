@@ -4,6 +4,7 @@ import secrets
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from bot.locale import FALLBACK, language_of
 from bot.service.clock import Clock
 from bot.service.history import History
 from bot.service.lobby import Lobby
@@ -20,7 +21,7 @@ from renderer.picture import Request, draw
 
 @dataclass(frozen=True, slots=True)
 class Parts:
-    """Everything that a command or a press may need."""
+    """Everything that a command or a press may need. `language`: that of tables where nobody chose one."""
 
     store: Store
     clock: Clock
@@ -32,6 +33,7 @@ class Parts:
     readers: Readers
     pictures: Pictures
     desk: Desk
+    language: str
 
 
 def random_seed() -> str:
@@ -44,6 +46,7 @@ def wire(
     clock: Clock,
     new_seed: Callable[[], str] = random_seed,
     paint: Callable[[Request], bytes] = draw,
+    language: str = FALLBACK,
 ) -> Parts:
     """All parts on this store and clock; `paint` makes the PNG of a picture."""
     locks, tables = Locks(), Tables(store, clock)
@@ -59,4 +62,5 @@ def wire(
         readers=Readers(store),
         pictures=pictures,
         desk=Desk(store, clock, narrator, history, pictures),
+        language=language_of(language),
     )

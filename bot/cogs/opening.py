@@ -6,7 +6,7 @@ import discord
 
 from bot.cogs import places
 from bot.cogs.answers import Interaction, lang_of
-from bot.locale import FALLBACK, language_of, languages, text
+from bot.locale import FALLBACK, known_language, languages, text
 from bot.service.declined import Declined
 from bot.store.rows import Json, Match, Post
 from bot.ui import letters, lobby_view, parts
@@ -49,7 +49,7 @@ async def open_table(client: discord.Client, wired: Parts, interaction: Interact
         parent_id=interaction.channel.parent_id if isinstance(interaction.channel, discord.Thread) else None,
         host_id=user.id,
         host_name=user.display_name,
-        lang=_language(interaction, wish.lang),
+        lang=_language(interaction, wish.lang, wired.language),
         options=read_options(wish.game, wish.options),
         seats=wish.seats,
         pace_ms=wish.pace_ms,
@@ -75,10 +75,16 @@ async def open_table(client: discord.Client, wired: Parts, interaction: Interact
     return letters.note(text(lang_of(interaction), "opened", where=f"<#{match.channel_id}>"))
 
 
-def _language(interaction: Interaction, wanted: str | None) -> str:
+def _language(interaction: Interaction, wanted: str | None, otherwise: str) -> str:
+    """The language of the posts: as wished, else the server's, else the one that the bot was started with.
+
+    Every server is called English until it becomes a community and chooses, so English alone says little.
+    """
     if wanted in languages():
         return wanted
-    return language_of(interaction.guild_locale.value) if interaction.guild_locale else FALLBACK
+    servers = known_language(interaction.guild_locale.value) if interaction.guild_locale else None
+    community = interaction.guild is not None and "COMMUNITY" in interaction.guild.features
+    return servers if servers is not None and (servers != FALLBACK or community) else otherwise
 
 
 def read_options(game: str, typed: str) -> Json:

@@ -1,5 +1,6 @@
 """Who reads what in which language: private answers, public posts, direct messages."""
 
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -92,6 +93,21 @@ async def test_a_table_speaks_the_language_of_its_server(tmp_path: Path, server:
         async with staged(tmp_path, pictures=False) as stage:
             card = await lobby(stage, stage.person("Ana"))
             assert posts in buttons(card)
+
+
+@pytest.mark.parametrize(("community", "posts"), [(False, "Unirme"), (True, "Join")])
+async def test_a_server_that_never_chose_a_language_gets_that_of_the_bot(
+    tmp_path: Path, community: bool, posts: str
+) -> None:
+    async with staged(tmp_path, pictures=False) as stage:
+        stage.bot.wired = replace(stage.bot.wired, language="es")
+        stage.bot.get_cog("GameCog")._wired = stage.bot.wired  # type: ignore[union-attr]
+        if community:
+            guild = stage.bot.get_guild(stage.guild.id)
+            assert guild is not None
+            guild.features.append("COMMUNITY")
+        card = await lobby(stage, stage.person("Ana"))
+        assert posts in buttons(card)
 
 
 async def test_the_host_chooses_the_language_of_the_posts_in_the_settings(tmp_path: Path) -> None:
