@@ -7,6 +7,7 @@ from engine.games.tzolkin.calendar import is_food_day
 from engine.games.tzolkin.data import DATA
 from engine.games.tzolkin.food_days import meal
 from engine.games.tzolkin.frames import StepUp
+from engine.games.tzolkin.moves.choose_wealth import ChooseWealth
 from engine.games.tzolkin.moves.end_turn import EndTurn
 from engine.games.tzolkin.moves.pick_up import PickUp
 from engine.games.tzolkin.moves.step_up import GoUp
@@ -21,7 +22,10 @@ def cautions(state: TzolkinState, seat: Seat, action: TzolkinAction) -> tuple[Ca
     """`step_lost` (temple): the step up would be lost. `no_effect`: the action would do nothing (a9).
 
     `hungry` (hungry, points): the turn would end on a Food Day with workers that cannot be fed (9.1).
+    `final_choice` (first, second): wealth tiles are kept with one step that nobody can take back (2.8).
     """
+    if isinstance(action, ChooseWealth) and state.phase == "setup_wealth":
+        return (Caution("final_choice", {"first": action.first, "second": action.second}),)
     if state.phase != "turn" or seat != state.seat:
         return ()
     frame = state.pending[-1] if state.pending else None

@@ -46,7 +46,7 @@ class ActionsWorth:
         highest = data.actions if free else min(space, data.actions)
         return max(
             (
-                self.value(gear, action, True) - (0 if free else space - action) * self.worth.corn()
+                self.value(gear, action, True) - self.worth.spend(0 if free else space - action)
                 for action in range(1, highest + 1)
             ),
             default=0.0,
@@ -56,7 +56,7 @@ class ActionsWorth:
         """A building less the cheapest way to pay for it."""
         value = self.worth.building(building, architecture)
         if frame.in_corn:
-            return value - self.worth.corn() * corn_cost(self.state, self.seat, building, architecture)
+            return value - self.worth.spend(corn_cost(self.state, self.seat, building, architecture))
         costs = block_costs(self.state, self.seat, building, architecture)
         return value - min(self.worth.blocks(cost) for cost in costs)
 
@@ -110,7 +110,7 @@ class ActionsWorth:
     def _uxmal(self, action: int, soon: bool) -> float:
         worth = self.worth
         if action == OFFERING:
-            return worth.best_step() - DATA.uxmal.offering * worth.corn()
+            return worth.best_step() - worth.spend(DATA.uxmal.offering)
         if action == MARKET:
             return 0.3 + (1.0 if worth.shortage and sum(worth.me.blocks) else 0.0)
         if action == MORE_WORKERS:
@@ -120,7 +120,7 @@ class ActionsWorth:
         assert action == ELSEWHERE, "Uxmal has five actions"
         gears: tuple[Gear, ...] = ("palenque", "yaxchilan", "tikal")
         elsewhere = max(self.value(gear, number, soon) for gear in gears for number in range(1, 6))
-        return elsewhere - DATA.uxmal.elsewhere * worth.corn()
+        return elsewhere - worth.spend(DATA.uxmal.elsewhere)
 
     def _chichen(self, action: int, soon: bool) -> float:
         place, worth = DATA.chichen[action - 1], self.worth

@@ -3,7 +3,6 @@
 from engine.core.model import Seat
 from engine.games.tzolkin.actions import TzolkinAction
 from engine.games.tzolkin.advice.actions_worth import ActionsWorth
-from engine.games.tzolkin.calendar import is_food_day
 from engine.games.tzolkin.data import DATA
 from engine.games.tzolkin.legal import legal
 from engine.games.tzolkin.moves.beg import Beg
@@ -14,10 +13,10 @@ from engine.games.tzolkin.names import GEARS, Gear
 from engine.games.tzolkin.standing import effect, in_hand, space_of
 from engine.games.tzolkin.state import TzolkinState
 
-RIDE = 3  # how many days a worker is expected to ride
-PATIENCE = 0.75  # how much of what one more day would bring speaks against picking up now
+RIDE = 4  # how many days a worker is expected to ride
+PATIENCE = 3.0  # how much of what one more day would bring speaks against picking up now
 ENOUGH = 1.2  # the least that picking up, or placing, one more worker should bring
-START = 1.6  # the starting space, besides the corn on the teeth
+START = 0.4  # the starting space, besides the corn on the teeth
 MANY = 3  # suggestions at most
 
 
@@ -58,7 +57,7 @@ def _placings(judge: ActionsWorth, possible: tuple[TzolkinAction, ...]) -> list[
             continue
         space = space_of(state, action.gear) or 0
         corn = space + state.moved
-        price = corn * worth.corn() * 1.15 + _hunger(judge, corn)
+        price = worth.spend(corn)
         if action.gear == "start":
             found.append((START + worth.corn(state.corn_on_teeth) - price, action))
             continue
@@ -83,7 +82,7 @@ def _pickings(judge: ActionsWorth, possible: tuple[TzolkinAction, ...]) -> list[
     for action in possible:
         if isinstance(action, PickUp):
             steps = way(action.gear, action.space, action.action, ahead) or 0
-            now = judge.value(action.gear, action.action) - steps * worth.corn() - _hunger(judge, steps)
+            now = judge.value(action.gear, action.action) - worth.spend(steps)
             later = waiting[action.gear, action.space]
             found.append((now - PATIENCE * max(0.0, later - now), action))
     return found
@@ -94,17 +93,6 @@ def _tomorrow(judge: ActionsWorth, gear: Gear, space: int) -> float:
     if not judge.worth.days or space + 1 > DATA.gear[gear].last:
         return 0.0
     return judge.best(gear, space + 1) - 0.3
-
-
-def _hunger(judge: ActionsWorth, corn: int) -> float:
-    """What spending so much corn costs on this Food Day, or one that is near."""
-    state, worth = judge.state, judge.worth
-    if not corn or not worth.food_days:
-        return 0.0
-    mouths, each = worth.food
-    missing = min(corn, max(0, mouths * each - (worth.me.corn - corn)))
-    near = 1.0 if is_food_day(state) else 0.45 if worth.days_to_food <= 2 else 0.1
-    return 1.5 * missing * near
 
 
 def _best_of_each(picking: list[tuple[float, TzolkinAction]]) -> list[tuple[float, TzolkinAction]]:

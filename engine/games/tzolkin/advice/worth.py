@@ -12,7 +12,8 @@ from engine.games.tzolkin.standing import advance_price, can_rise, effect
 from engine.games.tzolkin.state import TzolkinState
 
 CORN_LATE, CORN_EARLY = 0.25, 0.6
-HUNGER = 1.3  # a corn that keeps a worker from hunger on the next Food Day
+HUNGER = 2.3  # a corn that keeps a worker from hunger on the next Food Day
+FORESIGHT = 6  # days in which half of that is forgotten
 BLOCK_LATE: dict[Block, float] = {"wood": 0.5, "stone": 0.75, "gold": 1.0}
 BLOCK_EARLY: dict[Block, float] = {"wood": 1.1, "stone": 1.6, "gold": 2.1}
 TECHNOLOGY: dict[Technology, float] = {
@@ -23,9 +24,10 @@ TECHNOLOGY: dict[Technology, float] = {
 }
 """A level at the beginning of the game."""
 
-WORKER = 9.0
+WORKER = 6.0
 HIGHEST = 0.5  # how likely it is to keep the lead on a temple
 OTHER_EFFECTS: dict[EffectKind, float] = {"build": 0.8, "market": 0.4, "act": 2.5}
+AIM, REACH, WANTED = 7.0, 4, 0.9  # points and missing blocks of a monument to aim at, and what that adds to a block
 GROWTH = 4.0  # what a monument may still gain until the end
 
 
@@ -57,11 +59,39 @@ class Worth:
         """Corn gained; the more it is needed on the next Food Day the better."""
         each = CORN_LATE + (CORN_EARLY - CORN_LATE) * min(1.0, self.left * 1.5)
         needed = min(amount, self.shortage)
-        return amount * each + needed * HUNGER / (1 + self.days_to_food / 3)
+        return amount * each + needed * HUNGER / (1 + self.days_to_food / FORESIGHT)
+
+    def spend(self, amount: int) -> float:
+        """Corn given away: what it is worth, and the hunger that it may bring on the next Food Day."""
+        if not amount:
+            return 0.0
+        mouths, each = self.food
+        spare = self.me.corn - mouths * each if self.food_days else self.me.corn
+        missing = min(amount, max(0, amount - max(0, spare)))
+        base = CORN_LATE + (CORN_EARLY - CORN_LATE) * min(1.0, self.left * 1.5)
+        return amount * base + missing * HUNGER / (1 + self.days_to_food / FORESIGHT)
 
     def block(self, block: Block) -> float:
-        """A block."""
-        return BLOCK_LATE[block] + (BLOCK_EARLY[block] - BLOCK_LATE[block]) * min(1.0, self.left * 1.5)
+        """A block, worth more if the monument that is aimed at needs it."""
+        wanted = WANTED if block in self.aim else 0.0
+        return BLOCK_LATE[block] + (BLOCK_EARLY[block] - BLOCK_LATE[block]) * min(1.0, self.left * 1.5) + wanted
+
+    @cached_property
+    def aim(self) -> tuple[Block, ...]:
+        """The kinds of block of the best monument that is within reach; none if there is no such."""
+        best = AIM
+        blocks: tuple[Block, ...] = ()
+        held = self.me.blocks
+        for one in self.state.monuments:
+            if one is None or self.days < 2:
+                continue
+            cost = DATA.monument[one].cost
+            lacking = sum(max(0, need - have) for need, have in zip(cost, held, strict=True))
+            value = self.monument(one) - 1.5 * lacking
+            if lacking <= REACH and value > best:
+                best = value
+                blocks = tuple(block for block, need in zip(BLOCKS, cost, strict=True) if need)
+        return blocks
 
     def blocks(self, cost: Blocks) -> float:
         """Several blocks."""

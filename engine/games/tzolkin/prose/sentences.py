@@ -26,7 +26,7 @@ def action(says: Catalogue, names: Sequence[str], one: Action) -> str:
     """A step of a draft, without a subject; see `Words.action`."""
     facts, key = _told(says, names, one.model_dump()), f"action.{one.kind}"
     if one.kind == "choose_wealth":
-        facts = {name: phrases.cut(phrases.tile(says, str(facts[name])), 44) for name in ("first", "second")}
+        facts = {name: phrases.cut(str(facts[name]), 44) for name in ("first", "second")}
     elif one.kind == "pay" and facts["blocks"] == says.say("list.none"):
         key += ".0"
     elif one.kind == "build":
@@ -137,7 +137,7 @@ def _told(says: Catalogue, names: Sequence[str], facts: Mapping[str, Any]) -> di
             told[name] = phrases.people(says, names, seats)
         elif name in NAMED and says.has(f"{NAMED[name]}.{fact}"):
             told[name] = says.say(f"{NAMED[name]}.{fact}")
-        elif name in ("building", "monument", "tile"):
+        elif name in ("building", "monument", "tile", "first", "second"):
             told[name] = phrases.tile(says, str(fact))
         elif isinstance(fact, tuple):
             told[name] = says.listed([str(item) for item in fact])

@@ -82,6 +82,7 @@ SENTENCES: Mapping[str, str | tuple[str, ...]] = {
     "reward.points": "points",
     # cautions
     "caution": "Are you sure?",
+    "caution.final_choice": "You cannot change this later. Keep {first}, and {second}?",
     "caution.step_lost": "You cannot rise on {temple}; the step would be lost. Do it anyway?",
     "caution.no_effect": "{gear} {action} would do nothing now. Do it anyway?",
     "caution.hungry": (
