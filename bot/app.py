@@ -19,6 +19,7 @@ from bot.cogs.answers import lang_of
 from bot.cogs.game import GameCog
 from bot.cogs.help import HelpCog
 from bot.cogs.me import MeCog
+from bot.cogs.moves import groups
 from bot.cogs.presses import Presses
 from bot.cogs.translator import CatalogueTranslator
 from bot.cogs.tree import Tree
@@ -80,6 +81,8 @@ class Sacbe(commands.AutoShardedBot):
         await self.add_cog(GameCog(self, self.wired, wake))
         await self.add_cog(MeCog(self.wired))
         await self.add_cog(HelpCog(self.wired))
+        for group in groups(self.wired, wake):
+            self.tree.add_command(group)
         await self.tree.set_translator(CatalogueTranslator())
         await self._sync()
         await self.wired.tables.thaw()

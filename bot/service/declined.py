@@ -32,6 +32,9 @@ Reason = Literal[
     "too-many-threads",
     "discord-trouble",
     "resigned",
+    "wrong-game",
+    "wrong-table",
+    "name-table",
 ]
 
 

@@ -6,17 +6,19 @@ from dataclasses import dataclass
 from bot.service.table import Table
 from bot.store.protocol import Store
 from bot.store.rows import JournalRow
-from engine.core.model import Event, Seat
+from engine.core import registry
+from engine.core.model import Action, Event, Seat
 from engine.core.scores import Scored
 
 
 @dataclass(frozen=True, slots=True)
 class Chapter:
-    """One episode of the log: who acted in it and what they did, a sentence a line."""
+    """One episode of the log: who acted in it and what they did, a sentence a line, and as it is typed (`plans`)."""
 
     episode: int
     seats: tuple[Seat, ...]
     lines: tuple[str, ...]
+    plans: tuple[tuple[Seat, str], ...] = ()
 
 
 class Narrator:
@@ -39,6 +41,7 @@ class Narrator:
                 episode,
                 tuple(dict.fromkeys(row.seat for row in chapter if row.seat is not None)),
                 tuple(line for row in chapter for line in self._lines(table, lang, row, reader)),
+                self._plans(table, lang, chapter, reader),
             )
             for episode, chapter in sorted(grouped.items())
         )
@@ -86,3 +89,21 @@ class Narrator:
 
     def _lines(self, table: Table, lang: str, row: JournalRow, reader: Seat | None) -> tuple[str, ...]:
         return self.sentences(table, lang, self.events(table, row, reader))
+
+    def _plans(
+        self, table: Table, lang: str, rows: Sequence[JournalRow], reader: Seat | None
+    ) -> tuple[tuple[Seat, str], ...]:
+        """What each seat played, in a row, as it is typed; nothing of a row that is not wholly for the reader."""
+        runs: list[tuple[Seat, list[Action]]] = []
+        for row in rows:
+            if row.seat is None or row.kind not in ("turn", "reveal"):
+                continue
+            if len(self.events(table, row, reader)) < len(row.events):
+                continue
+            actions = [table.game.parse_action(raw) for raw in row.actions]
+            if runs and runs[-1][0] == row.seat:
+                runs[-1][1].extend(actions)
+            else:
+                runs.append((row.seat, actions))
+        notation = registry.notation(table.match.game)
+        return tuple((seat, notation.write(lang, actions)) for seat, actions in runs if actions)

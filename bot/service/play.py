@@ -1,13 +1,15 @@
 """Playing: drafts, steps, commits. One turn is a draft until it is ended or something is revealed."""
 
-from collections.abc import Callable
+from collections import OrderedDict
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from bot.service import notices
+from bot.service import notices, plans
 from bot.service.clock import Clock
 from bot.service.declined import Declined
 from bot.service.locks import Locks
+from bot.service.plans import Refused
 from bot.service.table import Table, Tables
 from bot.service.writer import Writer
 from bot.store.protocol import Conflict, Store
@@ -18,6 +20,8 @@ from engine.core.errors import Refusal
 from engine.core.game import AnyGame, Caution
 from engine.core.model import Action
 from engine.core.turn import Turn
+
+_KEPT = 128
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,6 +65,23 @@ class Done:
     ended_turn: bool
 
 
+@dataclass(frozen=True, slots=True)
+class Ran:
+    """What a plan came to: `taken` of its steps are done.
+
+    `prompt` is what the seat is asked then, None if it is not to act; `done` the last commit on the way, if any.
+    Short of the end it stops where `asked` wants a yes first (`cautions`), or behind a commit, which stays: because
+    of `refused`, whose `at` counts from the beginning of the plan.
+    """
+
+    taken: int
+    prompt: Prompt | None
+    done: Done | None = None
+    asked: Action | None = None
+    cautions: tuple[Caution, ...] = ()
+    refused: Refused | None = None
+
+
 class Play:
     """Everything that happens at a table while its game runs."""
 
@@ -70,6 +91,7 @@ class Play:
         self._tables = tables
         self._writer = Writer(store, clock, tables)
         self._new_seed = new_seed
+        self._latest: OrderedDict[tuple[int, int], Prompt] = OrderedDict()
 
     async def start(self, match_id: int, host_id: int, interaction_id: int | None = None) -> Table:
         """Begin the game with the people seated. Raises Declined: `host-only`, `too-few`, `not-lobby`."""
@@ -115,6 +137,34 @@ class Play:
                 return await self._commit(prompt, turn, press)
             return await self._save(prompt, turn, press)
 
+    async def run(self, press: Press, actions: Sequence[Action], *, sure: bool = False) -> Ran:
+        """Take the steps of a plan. Nothing is done if one of them cannot be taken, as far as can be seen.
+
+        What a reveal brings is not known before, so there the plan is made final and its rest is a plan of its own.
+        `sure`: nothing is asked about. Raises Refused, Declined (also `stale`) and Seen; nothing is changed then.
+        """
+        async with self._locks.holding(press.match_id):
+            prompt, done, taken = await self._pressed(press), None, 0
+            while taken < len(actions):
+                try:
+                    tried = plans.tried(prompt.game, prompt.turn, actions[taken:], sure=sure)
+                except Refused as refused:
+                    if done is None:
+                        raise
+                    stopped = Refused(taken + refused.at, refused.refusal, refused.instead)
+                    return Ran(taken, prompt, done, refused=stopped)
+                taken += tried.taken
+                if tried.turn.must_commit:
+                    done = await self._commit(prompt, tried.turn, press)
+                    if tried.turn.ends or done.prompt is None or done.prompt.seat.seat != press.seat:
+                        return Ran(taken, done.prompt, done)
+                    prompt, press = done.prompt, replace(press, interaction_id=None)
+                elif tried.taken:
+                    prompt = await self._save(prompt, tried.turn, press)
+                if tried.asked is not None:
+                    return Ran(taken, prompt, done, tried.asked, tried.cautions)
+            return Ran(taken, prompt, done)
+
     async def undo(self, press: Press) -> Prompt:
         """Take the last step of the draft back. Raises Declined `nothing-to-undo` and as `step` does."""
         async with self._locks.holding(press.match_id):
@@ -130,6 +180,12 @@ class Play:
             if not prompt.turn.actions:
                 raise Declined("nothing-to-undo")
             return await self._save(prompt, turns.begin(prompt.table.state, prompt.seat.seat), press)
+
+    def glimpse(self, match_id: int, seat: int) -> Prompt | None:
+        """What a seat was asked last, from memory; None if that is not known or something has happened since."""
+        found = self._latest.get((match_id, seat))
+        current = found is not None and found.table.match.version == self._tables.head(match_id)
+        return found if current else None
 
     def cautions(self, prompt: Prompt, action: Action) -> tuple[Caution, ...]:
         """What to ask about before `action` is taken."""
@@ -202,7 +258,15 @@ class Play:
             except Refusal:
                 lost = True
                 await self._store.rebase_draft(Draft(table.match.id, seat.seat, table.match.version, ()))
-        return _asked(table, seat, turn, lost)
+        return self._kept(_asked(table, seat, turn, lost))
+
+    def _kept(self, prompt: Prompt) -> Prompt:
+        key = (prompt.table.match.id, prompt.seat.seat)
+        self._latest[key] = prompt
+        self._latest.move_to_end(key)
+        while len(self._latest) > _KEPT:
+            self._latest.popitem(last=False)
+        return prompt
 
     async def _save(self, prompt: Prompt, turn: Turn, press: Press) -> Prompt:
         match = prompt.table.match
@@ -215,7 +279,7 @@ class Play:
         seat = replace(prompt.seat, prompt=number)
         seats = tuple(seat if s.seat == seat.seat else s for s in match.seats)
         table = replace(prompt.table, match=replace(match, seats=seats))
-        return _asked(table, seat, turn)
+        return self._kept(_asked(table, seat, turn))
 
     async def _commit(self, prompt: Prompt, turn: Turn, press: Press) -> Done:
         game = prompt.game

@@ -60,6 +60,7 @@ class Tables:
         self._store = store
         self._clock = clock
         self._states: OrderedDict[tuple[int, int], Any] = OrderedDict()
+        self._heads: dict[int, int] = {}
         self.wake: Callable[[], None] = _nobody
 
     async def match(self, match_id: int) -> Match:
@@ -115,8 +116,13 @@ class Tables:
     def remember(self, match: Match, state: Any) -> None:
         """Keep a state that was just made, so that it is not parsed again."""
         self._states[(match.id, match.version)] = state
+        self._heads[match.id] = match.version
         while len(self._states) > _KEPT:
             self._states.popitem(last=False)
+
+    def head(self, match_id: int) -> int | None:
+        """The version of the latest position of a match, which this process alone makes; None if it has seen none."""
+        return self._heads.get(match_id)
 
 
 def _nobody() -> None:

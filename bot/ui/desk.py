@@ -10,7 +10,8 @@ from bot.service.narrator import Narrator
 from bot.service.play import Done, Prompt
 from bot.service.table import Table
 from bot.store.protocol import Store
-from bot.ui import end_post, letters, panel, parts, turn_post
+from bot.ui import end_post, letters, panel, parts, plan_notes, turn_post
+from bot.ui.next_steps import next_steps
 from bot.ui.panel import Look
 from bot.ui.pictures import Pictures
 from engine.core import registry
@@ -56,17 +57,12 @@ class Desk:
                 look = replace(
                     look, note="\n> ".join(part for part in (look.note, text(lang, "panel-blind")) if part)
                 )
-        hints = tuple(
-            action
-            for action in prompt.game.suggest(prompt.view, prompt.seat.seat)
-            if action.kind != prompt.game.meta.end_kind and action in prompt.legal
-        )
-        return panel.panel(prompt, lang, look, preview, hints)
+        return panel.panel(prompt, lang, look, preview, next_steps(prompt))
 
-    async def after(self, done: Done, lang: str) -> parts.Letter:
-        """What stands in the panel after a commit: the next panel, or what happened and who is next."""
+    async def after(self, done: Done, lang: str, told: str = "") -> parts.Letter:
+        """What stands in the panel after a commit: the next panel, or what happened and who is next; `told` first."""
         if done.prompt is not None:
-            note = "" if done.ended_turn else text(lang, "panel-revealed")
+            note = told or ("" if done.ended_turn else text(lang, "panel-revealed"))
             return await self.panel(done.prompt, lang, Look(note=note))
         table = done.table
         if table.match.status != "running":
@@ -117,7 +113,8 @@ class Desk:
         for chapter in reversed(chapters) if newest_first else chapters:
             who = ", ".join(turn_post.seat_line(table, seat) for seat in chapter.seats)
             head = text(lang, "log-turn", turn=chapter.episode, who=who or text(lang, "settled-nobody"))
-            told.append("\n".join([f"**{head}**", *[f"- {line}" for line in chapter.lines]]))
+            typed = [plan_notes.typed(table, seat, plan, len(chapter.seats) > 1) for seat, plan in chapter.plans]
+            told.append("\n".join([f"**{head}**", *[f"- {line}" for line in (*chapter.lines, *typed)]]))
         return "\n".join(told) or text(lang, "log-empty")
 
     def help(self, lang: str, game: str, topic: str) -> parts.Letter:

@@ -167,8 +167,11 @@ class Notation:
 
         Raises Unread.
         """
-        reader = Reader(self, Piece(0, "", ()), names)
-        return self.build(kind, {name: reader.typed(kind, name, value) for name, value in given.items()})
+        return self.build(kind, {name: self.meant_value(kind, name, value, names) for name, value in given.items()})
+
+    def meant_value(self, kind: str, name: str, value: Any, names: Sequence[str] = ()) -> Any:
+        """The value of one option of a slash command, typed or chosen. Raises Unread."""
+        return Reader(self, Piece(0, "", ()), names).typed(kind, name, value)
 
     def verb_at(self, words: Sequence[str]) -> tuple[str, int] | None:
         """The kind that these folded words begin with, and how many of them say it."""
