@@ -58,9 +58,9 @@ async def test_every_description_and_choice_is_sent_in_spanish_too(tmp_path: Pat
                     assert set(told) == set(SPANISH), part
                     assert told["es-ES"] == told["es-419"] != part["description"]
                     assert all(0 < len(text) <= 100 for text in told.values())
-                elif part["name"] not in ("English", "Español"):
+                elif part["name"] not in ("English", "Español") and len(part["name"]) > 2:
                     chosen += 1
-                    assert set(part["name_localizations"]) == set(SPANISH), part
+                    assert set(part.get("name_localizations", ())) == set(SPANISH), part
                     assert all(0 < len(text) <= 100 for text in part["name_localizations"].values())
         assert described > 40
         assert chosen > 5
