@@ -70,7 +70,7 @@ def lobby_card(match: Match) -> parts.Letter:
     body = [f"### {title}", *[line for line in facts if line], "", *seats]
     live = match.status == "lobby"
     if not live:
-        body.append(text(lang, f"lobby-{match.status}"))
+        body += ["", text(lang, f"lobby-{match.status}")]
     row = [
         parts.button(
             Id("join", match.id),

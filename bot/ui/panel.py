@@ -63,22 +63,26 @@ def panel(
     if prompt.table.match.practice:
         head = f"### {shape} {names[prompt.seat.seat]} · {words.status(lang, prompt.view, prompt.seat.seat)}"
     said = "\n".join(f"> {line}" for line in (look.note, text(lang, "panel-lost") if prompt.lost else "") if line)
-    steps = "\n".join(
-        f"{number}. {words.action(lang, names, action)}" for number, action in enumerate(prompt.turn.actions, 1)
-    )
     has_picture = preview is not None
     spoken = letters.in_words(prompt.table, lang, prompt.view)
     items: list[ui.Item[Any] | None] = [
         parts.prose("\n".join(part for part in (head, said) if part)),
         parts.picture(PREVIEW, words.alt(lang, prompt.view, names)) if has_picture else parts.prose(spoken, 1500),
-        parts.prose(steps or text(lang, "panel-nothing-yet"), 1500),
+        parts.prose(_steps(prompt, lang), 1500),
         *_choices(prompt, lang, menu, look.page),
         *parts.rows(_kinds(prompt, lang, menu)),
-        *(parts.rows(_hints(prompt, lang, hints)) if hints and len(menu.path) == 0 else []),
-        ui.ActionRow(*_foot(prompt, lang, menu)),
+        *(parts.rows(_hints(prompt, lang, hints)) if hints and not look.path else []),
+        ui.ActionRow(*_foot(prompt, lang)),
     ]
     view = parts.layout(*items, accent=parts.ACCENTS[prompt.seat.colour % len(parts.ACCENTS)])
     return parts.Letter(view, ((PREVIEW, preview),) if preview is not None else ())
+
+
+def _steps(prompt: Prompt, lang: str) -> str:
+    """The draft, a numbered line a step."""
+    words, names = prompt.table.words, prompt.table.names
+    steps = [f"{number}. {words.action(lang, names, action)}" for number, action in enumerate(prompt.turn.actions, 1)]
+    return "\n".join(steps) or text(lang, "panel-nothing-yet")
 
 
 def _at(prompt: Prompt, verb: str, path: Path = ()) -> Id:
@@ -102,11 +106,7 @@ def _choices(prompt: Prompt, lang: str, menu: Menu, page: int) -> list[ui.Item[A
                 description=limits.cut(choice.detail, limits.OPTION_LABEL) or None,
             )
         )
-    asked = (
-        words.question(lang, menu.kind, menu.field)
-        if menu.field is not None
-        else text(lang, "panel-which", kind=words.kind(lang, menu.kind))
-    )
+    asked = words.question(lang, menu.kind, menu.field or "")
     if len(menu.entries) <= _MOST_BUTTONS:
         buttons = [
             parts.button(
@@ -152,13 +152,14 @@ def _kinds(prompt: Prompt, lang: str, menu: Menu) -> list[ui.Button[Any]]:
     kinds = [kind for kind in prompt.game.kinds(prompt.turn.state) if kind != meta.end_kind]
     if len(kinds) > _MOST_KINDS:
         kinds = [kind for kind in kinds if kind in possible]
+    if kinds == [menu.kind]:
+        return []
     words = prompt.table.words
     return [
         parts.button(
             _at(prompt, "open", (kind,)),
             words.kind(lang, kind),
-            discord.ButtonStyle.success if menu.kind == kind else discord.ButtonStyle.secondary,
-            disabled=kind not in possible,
+            disabled=kind not in possible or menu.path == (kind,),
         )
         for kind in kinds
     ]
@@ -179,7 +180,7 @@ def _hints(prompt: Prompt, lang: str, hints: tuple[Action, ...]) -> list[ui.Butt
     return buttons
 
 
-def _foot(prompt: Prompt, lang: str, menu: Menu) -> list[ui.Button[Any]]:
+def _foot(prompt: Prompt, lang: str) -> list[ui.Button[Any]]:
     meta, nothing = prompt.game.meta, not prompt.turn.actions
     buttons = [
         parts.button(_at(prompt, "undo"), text(lang, "panel-undo"), disabled=nothing),
@@ -197,7 +198,6 @@ def _foot(prompt: Prompt, lang: str, menu: Menu) -> list[ui.Button[Any]]:
                 disabled=not possible,
             )
         )
-    del menu
     return buttons
 
 
@@ -207,7 +207,8 @@ def _question(prompt: Prompt, lang: str, look: Look) -> parts.Letter:
     asked = "\n".join(words.caution(lang, names, caution) for caution in look.cautions)
     return parts.Letter(
         parts.layout(
-            parts.prose(asked),
+            parts.prose(_steps(prompt, lang), 1500),
+            parts.prose("\n".join(line for line in (asked, look.note) if line), 1500),
             ui.ActionRow(
                 parts.button(_at(prompt, "sure", look.path), text(lang, "yes"), discord.ButtonStyle.danger),
                 parts.button(_at(prompt, "open"), text(lang, "no-back")),

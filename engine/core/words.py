@@ -36,7 +36,10 @@ class Words(ABC):
 
     @abstractmethod
     def question(self, lang: str, kind: str, field: str) -> str:
-        """What is asked when this field of this kind is chosen, such as *From which hex?* (100 at most)."""
+        """What is asked when this field of this kind is chosen, such as *From which hex?* (100 at most).
+
+        An empty `field` asks for a whole action of the kind, such as *Who moves where?*
+        """
 
     @abstractmethod
     def choice(

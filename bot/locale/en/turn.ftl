@@ -29,7 +29,6 @@ end-sources = { $who }: { $rounds } by round; { $sources }
 end-seed = Seed of the shuffle: `{ $seed }`. `/game verify` shows that all followed from it.
 panel-lost = Your draft did not fit the new position any more, so you begin again.
 panel-nothing-yet = Nothing in your draft yet. Every step is saved at once; only you see it until you end the turn.
-panel-which = { $kind }: which one?
 panel-page = Page { $number } of { $pages }
 panel-hint = ➜ { $action }
 panel-undo = Undo

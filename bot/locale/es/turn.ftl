@@ -29,7 +29,6 @@ end-sources = { $who }: { $rounds } por ronda; { $sources }
 end-seed = Semilla de la baraja: `{ $seed }`. `/game verify` muestra que todo salió de ella.
 panel-lost = Tu borrador ya no encajaba en la nueva posición, así que empiezas de nuevo.
 panel-nothing-yet = Tu borrador está vacío. Cada paso se guarda al momento; solo lo ves tú hasta que termines el turno.
-panel-which = { $kind }: ¿cuál?
 panel-page = Página { $number } de { $pages }
 panel-hint = ➜ { $action }
 panel-undo = Deshacer

@@ -22,8 +22,8 @@ class TikalWords(Words):
         return says.say(f"kind.{kind}") if says.has(f"kind.{kind}") else kind
 
     def question(self, lang: str, kind: str, field: str) -> str:
-        """What is asked when this field is chosen."""
-        says, key = catalogue(lang), f"question.{kind}.{field}"
+        """What is asked when this field, or with an empty one a whole action, is chosen."""
+        says, key = catalogue(lang), f"question.{kind}.{field}" if field else f"question.{kind}"
         return says.say(key if says.has(key) else "question")
 
     def choice(

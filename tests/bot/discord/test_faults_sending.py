@@ -198,7 +198,7 @@ async def test_a_slow_handler_acknowledges_first_and_answers_later_r01(
         elif press == "private":
             done = await stage.press(mover.actor, stage.live, verbs(stage.live)["play"][0])
         else:
-            done = await stage.press(mover.actor, mover.panel, verbs(mover.panel)["open"][0])
+            done = await stage.press(mover.actor, mover.panel, verbs(mover.panel)["pick"][0])
         asked = [one.path.rsplit("/", 1)[-1] for one in stage.env.http_requests[before:]]
         assert asked == ["callback"], "acknowledged, and nothing else yet"
         await stage.env.advance_time(5)

@@ -239,7 +239,7 @@ async def test_the_turn_opens_from_anywhere_and_lists_the_tables_that_wait(tmp_p
         answer = await player.actor.slash(other, "game turn")
         assert answer.ephemeral
         assert "undo" not in verbs(answer.response)
-        assert "hint" in verbs(answer.response) or "open" in verbs(answer.response)
+        assert "pick" in verbs(answer.response)
         private = await player.actor.user.slash("game turn")
         assert "open" in verbs(private.response) or "hint" in verbs(private.response)
         idle = next(p for p in group.players.values() if p is not player)

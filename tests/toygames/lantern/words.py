@@ -18,7 +18,12 @@ KINDS = {
     "choose": "Answer",
     "end_turn": "End turn",
 }
-QUESTIONS = {"card": "Which card do you offer?", "lantern": "Which lantern?", "pick": "What do you choose?"}
+QUESTIONS = {
+    "card": "Which card do you offer?",
+    "lantern": "Which lantern?",
+    "pick": "What do you choose?",
+    "": "Which one?",
+}
 PICKS = {"cheapest": "Pay the cheapest way", "glow": "Take a glow", "oil": "Draw a card"}
 OPTIONS = {
     "nights": Choice("Nights", "How many nights are played."),

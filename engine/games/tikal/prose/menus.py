@@ -8,7 +8,7 @@ from engine.core.words import Choice
 from engine.games.tikal.moves.enter import Enter
 from engine.games.tikal.moves.move import Move
 from engine.games.tikal.moves.place_tile import PlaceTile
-from engine.games.tikal.prose import phrases
+from engine.games.tikal.prose import phrases, sentences
 from engine.games.tikal.prose.catalogue import Catalogue
 from engine.games.tikal.terrain import distances, grid, paths_from
 from engine.games.tikal.view import HexView, TikalView
@@ -22,6 +22,9 @@ def choice(
     says: Catalogue, view: TikalView, names: Sequence[str], field: str, value: Any, actions: Sequence[Action]
 ) -> Choice:
     """The menu entry for one value of a field; see `Words.choice`."""
+    if not field:
+        whole = actions[0]
+        return Choice(phrases.cut(sentences.action(says, names, whole), phrases.LABEL), priced(says, view, actions))
     label, detail = _FIELDS[field](says, view, names, value, actions) if field in _FIELDS else (str(value), "")
     return Choice(phrases.cut(phrases.begun(label), phrases.LABEL), phrases.cut(detail, phrases.LABEL))
 
@@ -58,7 +61,7 @@ def _hex(
 ) -> tuple[str, str]:
     known = _known(view)
     if isinstance(actions[0], PlaceTile):
-        beside = [other for _, other in grid(view.columns, view.rows).neighbours(value) if other in known]
+        beside = sorted(other for _, other in grid(view.columns, view.rows).neighbours(value) if other in known)
         label = says.say("choice.place", hex=value, neighbours=says.listed(beside)) if beside else value
         return label, says.say("detail.turns", n=len(actions))
     if value not in known:
