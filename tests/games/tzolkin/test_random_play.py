@@ -25,21 +25,44 @@ LONGEST = 3000
 
 
 def choose(rng, legal):
-    """A kind first, so that rare kinds come up; turns are long, workers are lifted for something, markets close."""
+    """A kind first, so that rare kinds come up; turns are long, begging is rare, workers ride a while."""
     kinds = sorted({action.kind for action in legal})
-    if "end_turn" in kinds and len(kinds) > 1 and rng.below(3):
-        kinds.remove("end_turn")
+    for rare, often in (("end_turn", 3), ("beg", 6), ("decline", 3), ("pick_up", 3)):
+        if rare in kinds and len(kinds) > 1 and rng.below(often):
+            kinds.remove(rare)
     kind = rng.choice(kinds)
     some = [action for action in legal if action.kind == kind]
     if kind == "pick_up" and rng.below(8):
         some = [action for action in some if action.action] or some
+    if kind == "pick_up" and rng.below(3):
+        highest = max(action.action for action in some)
+        some = [action for action in some if action.action == highest]
     return rng.choice(some)
 
 
-def play(seats, table, seed):
+def endowed(state, rng):
+    """The opening with goods, technologies and temple steps for everybody, so that dear things are seen as well."""
+    players = tuple(
+        player.model_copy(
+            update={
+                **{block: 4 + rng.below(12) for block in BLOCKS},
+                "corn": 10 + rng.below(30),
+                "workers": 3 + rng.below(3),
+                "technologies": tuple(rng.below(4) for _ in TECHNOLOGIES),
+                "temples": tuple(rng.below(DATA.temple[temple].top + 1) - 1 for temple in TEMPLES),
+            }
+        )
+        for player in state.players
+    )
+    return state.model_copy(update={"players": players})
+
+
+def play(seats, table, seed, rich=False):
     """Every (state before, seat, legal actions, action, step) of a game played at random by seed."""
     rng = Rng(Chance(seed=f"{seed}/choices"))
     state = GAME.start(TzolkinOptions(technologies=table), seats, seed).state
+    if rich:
+        state = endowed(state, rng)
     steps = 0
     while acting := GAME.to_act(state):
         seat = rng.choice(sorted(acting))
@@ -137,7 +160,9 @@ def check_books(before, step):
 def test_nothing_is_lost_and_every_seat_has_its_turns_1_6_3_1(seats, table):
     for number in range(COUNT):
         turns_taken, burned, rounds, last, episode = Counter(), 0, 1, None, 1
-        for at, (before, seat, _, action, step) in enumerate(play(seats, table, f"{table}-{number}")):
+        for at, (before, seat, _, action, step) in enumerate(
+            play(seats, table, f"{table}-{number}", rich=bool(number % 2))
+        ):
             last = step.state
             assert episode <= last.episode
             episode = last.episode
@@ -197,7 +222,7 @@ def candidates(state, rng):
 def test_listed_actions_apply_and_all_others_are_refused(seats, table):
     rng = Rng(Chance(seed="candidates"))
     applied = refused = 0
-    for at, (state, seat, legal, _, _) in enumerate(play(seats, table, f"listed-{table}")):
+    for at, (state, seat, legal, _, _) in enumerate(play(seats, table, f"listed-{table}", rich=True)):
         if at > 2 * seats and at % 11:
             continue
         saved = GAME.dump(state)
@@ -225,7 +250,7 @@ def test_listed_actions_apply_and_all_others_are_refused(seats, table):
 def test_a_whole_turn_can_be_taken_back_step_by_step_1_4(table):
     """Every draft undone from its last step to its first gives the drafts before it, down to the table as it was."""
     undone, draft = 0, None
-    for number, (state, seat, _, action, _) in enumerate(play(3, table, f"undo-{table}")):
+    for number, (state, seat, _, action, _) in enumerate(play(3, table, f"undo-{table}", rich=True)):
         if state.phase != "turn":
             draft = None
             continue
