@@ -1,4 +1,4 @@
-"""Typed commands, made from the actions of each game: `/tikal place`, `/tikal move`, `/tikal do`.
+"""Typed commands, made from the actions of each game: a subcommand a kind, and `do` for several in a line.
 
 Nothing here knows a game: a new one has its group of commands once its folder is there.
 """
