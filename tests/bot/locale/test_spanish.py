@@ -76,6 +76,18 @@ def test_labels_descriptions_and_choices_are_short_enough(lang: str) -> None:
 
 
 @pytest.mark.parametrize("lang", languages())
+def test_buttons_that_help_and_answers_speak_of_are_called_what_they_are_called(lang: str) -> None:
+    shown, words = said(lang), registry.words("tikal")
+    labels = {shown[key] for key in shown if BUTTONS.fullmatch(key)}
+    labels |= {words.kind(lang, kind) for kind in registry.metas()["tikal"].kinds}
+    speaking = [shown[key] for key in ("help-general", "declined-not-seated", "declined-spectator", "panel-blind")]
+    speaking += [shown["declined-host-leaves"], words.help(lang)["start"].split("\n", 1)[1]]
+    named = [name for page in speaking for name in re.findall(r"(?<!\*)\*([^*\n]+)\*(?!\*)", page)]
+    assert len(named) > 15
+    assert set(named) <= labels
+
+
+@pytest.mark.parametrize("lang", languages())
 def test_lists_cards_and_settings_keep_to_the_limits_in_every_language(lang: str) -> None:
     game = registry.game("tikal")
     state = game.start(game.parse_options({}), 4, "s").state

@@ -7,9 +7,9 @@ _START = """**Tikal in ten lines**
 2. When it is your turn, press *Play my turn*. What you do stays a private draft until you press *End turn*.
 3. First place the tile you drew: choose the hex, then how it is turned. Stones on shared sides make paths.
 4. Then spend up to 10 action points (AP), in any order: bring members in, move, dig, build.
-5. *Bring in members* puts workers and your leader on the base camp (A5) or on one of your own camps, 1 AP each.
+5. *Bring in* puts workers and your leader on the base camp (A5) or on one of your own camps, 1 AP each.
 6. *Move* takes a group along the cheapest way; each member pays 1 AP for every stone crossed.
-7. *Uncover a temple* (2 AP) makes it worth one more. *Recover a treasure* (3 AP) gives you a treasure to keep.
+7. *Uncover* (2 AP) makes a temple worth one more. *Treasure* (3 AP) gives you a treasure to keep.
 8. A temple pays whoever is alone in being strongest there: a worker counts 1, the leader 3. A tie pays nobody.
 9. Each volcano starts a scoring round: everybody gets 10 AP, in turn, and then scores at once. The last round ends\
  the game.

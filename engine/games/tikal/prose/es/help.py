@@ -4,14 +4,14 @@ from collections.abc import Mapping
 
 _START = """**Tikal en diez líneas**
 1. Diriges una expedición por la selva de Guatemala. Gana quien tenga más puntos tras cuatro rondas de puntuación.
-2. Cuando te toque, pulsa *Jugar mi turno*. Lo que hagas es un borrador privado hasta que pulses *Terminar el turno*.
+2. Cuando te toque, pulsa *Jugar mi turno*. Lo que hagas es un borrador privado hasta que pulses *Terminar*.
 3. Primero coloca la loseta que has robado: elige el hexágono y después cómo la giras. Las piedras de los lados \
 compartidos forman caminos.
 4. Luego gasta hasta 10 puntos de acción (PA) en el orden que quieras: incorporar, mover, descubrir, construir.
-5. *Incorporar miembros* pone trabajadores y a tu líder en el campamento base (A5) o en uno de tus campamentos, por \
+5. *Incorporar* pone trabajadores y a tu líder en el campamento base (A5) o en uno de tus campamentos, por \
 1 PA cada uno.
 6. *Mover* lleva un grupo por el camino más barato; cada miembro paga 1 PA por cada piedra que cruza.
-7. *Descubrir un templo* (2 PA) le da un punto más de valor. *Recuperar un tesoro* (3 PA) te da un tesoro.
+7. *Descubrir* (2 PA) hace que un templo valga uno más. *Tesoro* (3 PA) te da un tesoro.
 8. Un templo puntúa para quien tenga ahí más fuerza que nadie: un trabajador cuenta 1, el líder 3. Si hay empate, \
 no puntúa para nadie.
 9. Cada volcán abre una ronda de puntuación: cada cual, por turno, juega 10 PA y puntúa en el acto. La última ronda \
