@@ -116,7 +116,7 @@ async def test_nobody_is_pinged_but_those_meant_and_layouts_come_without_content
 async def test_commands_keep_to_discords_limits(tmp_path: Path) -> None:
     async with staged(tmp_path, pictures=False) as stage:
         commands = [command.to_dict(stage.bot.tree) for command in stage.bot.tree.get_commands()]
-    assert {command["name"] for command in commands} == {"game", "me", "help", "about"}
+    assert {command["name"] for command in commands} >= {"game", "me", "help", "about"}
     for command in commands:
         inside = command.get("options", [])
         assert len([one for one in inside if one["type"] == 1]) <= 25
