@@ -60,8 +60,9 @@ class Components(Value):
         ids = [*(one.id for one in self.buildings), *(one.id for one in self.monuments)]
         ids += [one.id for one in self.wealth]
         teeth = [day.tooth for day in self.food.days]
+        if tuple(gear.name for gear in self.gears) != GEARS:
+            raise ValueError("the gears are others or in another order")
         faults = {
-            "the gears are others or in another order": tuple(gear.name for gear in self.gears) != GEARS,
             "a gear has fewer positions than spaces": any(gear.last >= gear.positions for gear in self.gears),
             "the temples are others or in another order": tuple(one.name for one in self.temples) != TEMPLES,
             "a temple's points and rewards differ in number": any(
