@@ -17,11 +17,15 @@ _HOLE = re.compile(r"\{(\w+)(?::([^{}]*))?\}")
 
 @dataclass(frozen=True, slots=True)
 class Catalogue:
-    """One language: its texts by key, its help pages, and which plural form a number takes."""
+    """One language: its texts by key, its help pages, and which plural form a number takes.
+
+    `joined` mends a list of which the texts made a phrase, where the language wants another word before some sounds.
+    """
 
     texts: Mapping[str, Pattern]
     help: Mapping[str, str]
     plural: Callable[[int], int]
+    joined: Callable[[str], str] = str
 
     def has(self, key: str) -> bool:
         """Whether there is a text of this key."""
@@ -49,7 +53,7 @@ class Catalogue:
             return self.say("list.none")
         if len(items) == 1:
             return items[0]
-        return self.say(key, head=", ".join(items[:-1]), last=items[-1])
+        return self.joined(self.say(key, head=", ".join(items[:-1]), last=items[-1]))
 
     def _fill(self, hole: re.Match[str], facts: Mapping[str, object]) -> str:
         value, forms = facts[hole[1]], hole[2]

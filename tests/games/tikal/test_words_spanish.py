@@ -69,6 +69,24 @@ def test_every_text_with_a_number_has_each_of_its_forms(lang: str) -> None:
             assert not variants or len(variants.split("|")) == forms, (key, name)
 
 
+@pytest.mark.parametrize(
+    ("names", "said"),
+    [
+        (("Ana", "Ben"), "Ana y Ben"),
+        (("Ana", "Inés"), "Ana e Inés"),
+        (("Ana", "Ben", "hilo"), "Ana, Ben e hilo"),
+        (("Ana", "Hierro"), "Ana y Hierro"),
+        (("Ana", "Yolanda"), "Ana y Yolanda"),
+        (("Ana y Ben", "Cat"), "Ana y Ben y Cat"),
+    ],
+)
+def test_lists_sound_as_people_say_them(names: tuple[str, ...], said: str) -> None:
+    assert CATALOGUES["es"].listed(names) == said
+    assert CATALOGUES["en"].listed(("Ana", "Inés")) == "Ana and Inés"
+    assert CATALOGUES["es"].either(("siete", "ocho")) == "siete u ocho"
+    assert CATALOGUES["es"].either(("1 vez", "3 veces")) == "1 vez o 3 veces"
+
+
 def test_questions_and_cries_are_opened_as_well_as_closed() -> None:
     for key, text in versions("es"):
         assert text.count("?") == text.count("¿"), key

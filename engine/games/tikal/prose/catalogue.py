@@ -9,7 +9,7 @@ __all__ = ["CATALOGUES", "Catalogue", "catalogue"]
 
 CATALOGUES: Mapping[str, Catalogue] = {
     "en": Catalogue(en.TEXTS, en.HELP, en.plural),
-    "es": Catalogue(es.TEXTS, es.HELP, es.plural),
+    "es": Catalogue(es.TEXTS, es.HELP, es.plural, es.joined),
 }
 
 

@@ -1,5 +1,6 @@
 """Spanish."""
 
+import re
 from collections.abc import Mapping
 
 from engine.games.tikal.prose.es.help import HELP
@@ -8,9 +9,18 @@ from engine.games.tikal.prose.es.refusals import REFUSALS
 from engine.games.tikal.prose.es.sentences import SENTENCES
 from engine.games.tikal.prose.es.table import TABLE
 
-__all__ = ["HELP", "TEXTS", "plural"]
+__all__ = ["HELP", "TEXTS", "joined", "plural"]
 
 TEXTS: Mapping[str, str | tuple[str, ...]] = {**MENUS, **SENTENCES, **REFUSALS, **TABLE}
+
+
+_BEFORE_I = re.compile(r"(.*) y (?=\W*h?[ií](?!e))", re.I | re.S)
+_BEFORE_O = re.compile(r"(.*) o (?=\W*h?[oó])", re.I | re.S)
+
+
+def joined(phrase: str) -> str:
+    """Before its own sound *y* becomes *e* and *o* becomes *u*: Ana e Inés, but Ana y Hierro; Ana u Olga."""
+    return _BEFORE_O.sub(r"\1 u ", _BEFORE_I.sub(r"\1 e ", phrase))
 
 
 def plural(number: int) -> int:
