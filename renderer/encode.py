@@ -18,9 +18,13 @@ def _fixed() -> Image.Image:
     return carrier
 
 
+def reduced(image: Image.Image) -> Image.Image:
+    """The RGB image in the fixed palette, mode P."""
+    return image.quantize(palette=_fixed(), dither=Image.Dither.NONE)
+
+
 def png(image: Image.Image) -> bytes:
     """The RGB image as a PNG of 256 colours, the same colours in every picture."""
-    reduced = image.quantize(palette=_fixed(), dither=Image.Dither.NONE)
     buffer = BytesIO()
-    reduced.save(buffer, "PNG", compress_level=LEVEL)
+    reduced(image).save(buffer, "PNG", compress_level=LEVEL)
     return buffer.getvalue()

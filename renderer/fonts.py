@@ -1,40 +1,46 @@
-"""Lettering: two bundled fonts, which characters each has, and names cut to what can be drawn.
+"""Lettering: the bundled fonts, which characters each has, and how wide a line of text is.
 
-Roboto Condensed Bold for everything; what it lacks comes from Noto Sans Bold. A character that neither has is
-left out, and a name with nothing left is the caller's to replace: a box for a missing glyph is never drawn (R58).
+Roboto Condensed Bold for everything; what it lacks comes from Noto Sans Bold, then from a font for the script.
 """
 
 import struct
-import unicodedata
 from functools import cache
 from importlib.resources import as_file, files
-from threading import Lock
+from threading import RLock
 
-from PIL import ImageFont
+from PIL import ImageFont, features
 
-FAMILIES = ("RobotoCondensed-Bold.ttf", "NotoSans-Bold.ttf")
+from renderer.families import Family
+
 CAP_HEIGHT = 0.711
 ELLIPSIS = "…"
 
+RAQM = features.check_feature("raqm") is True
+"""Whether letters can be joined and reordered: Pillow brings Raqm, the system must have FriBiDi."""
+
 # FreeType faces are not safe to use from several threads at once.
-LOCK = Lock()
+LOCK = RLock()
 
 
 @cache
-def _data(family: str) -> bytes:
-    with as_file(files("renderer.assets") / family) as path:
-        return path.read_bytes()
+def _data(family: Family) -> bytes:
+    return (files("renderer.assets") / family.file).read_bytes()
 
 
 @cache
-def face(family: str, size: int) -> ImageFont.FreeTypeFont:
-    """The font at this size. The basic layout engine, because it gives the same on every machine."""
-    with as_file(files("renderer.assets") / family) as path:
-        return ImageFont.truetype(str(path), size, layout_engine=ImageFont.Layout.BASIC)
+def face(family: Family, size: int) -> ImageFont.FreeTypeFont:
+    """The font at this size. The basic layout engine where it will do: it gives the same on every machine."""
+    engine = ImageFont.Layout.RAQM if RAQM and _joins(family) else ImageFont.Layout.BASIC
+    with as_file(files("renderer.assets") / family.file) as path:
+        return ImageFont.truetype(str(path), max(1, round(size * family.scale)), layout_engine=engine)
+
+
+def _joins(family: Family) -> bool:
+    return family.file.startswith("scripts/")
 
 
 @cache
-def covered(family: str) -> frozenset[int]:
+def covered(family: Family) -> frozenset[int]:
     """The code points that a font has glyphs for, read from its `cmap` table."""
     data = _data(family)
     tables = struct.unpack_from(">H", data, 4)[0]
@@ -74,55 +80,3 @@ def _segments(data: bytes, start: int) -> set[int]:
             if glyph & 0xFFFF:
                 points.add(point)
     return points
-
-
-def drawable(character: str) -> bool:
-    """Whether this character has a glyph, and a script without joining or reordering."""
-    point = ord(character)
-    plain = point < 0x0590 or 0x1E00 <= point < 0x2E80 or point == 0xFFFD
-    return plain and any(point in covered(family) for family in FAMILIES)
-
-
-def clean(text: str) -> str:
-    """The text as far as it can be drawn, fancy letters made plain (NFKC), spaces single; may be empty."""
-    normal = unicodedata.normalize("NFKC", text)
-    kept = []
-    for character in normal:
-        category = unicodedata.category(character)
-        if category.startswith("Z") or character in "\t\n\r":
-            kept.append(" ")
-        elif category[0] not in "CM" and drawable(character):
-            kept.append(character)
-    drawn = " ".join("".join(kept).split())
-    return drawn if any(character.isalnum() for character in drawn) else ""
-
-
-def runs(text: str) -> list[tuple[str, str]]:
-    """The text cut into (family, piece) by the first font that has each character; unknown ones are dropped."""
-    pieces: list[tuple[str, str]] = []
-    for character in text:
-        family = next((one for one in FAMILIES if ord(character) in covered(one)), None)
-        if family is None:
-            continue
-        if pieces and pieces[-1][0] == family:
-            pieces[-1] = (family, pieces[-1][1] + character)
-        else:
-            pieces.append((family, character))
-    return pieces
-
-
-def width(text: str, size: int) -> float:
-    """How wide the text will be, in pixels."""
-    with LOCK:
-        return sum(face(family, size).getlength(piece) for family, piece in runs(text))
-
-
-def fitted(text: str, size: int, room: float) -> str:
-    """The text if it fits into `room` pixels, else its beginning and an ellipsis."""
-    if width(text, size) <= room:
-        return text
-    for length in range(len(text) - 1, 0, -1):
-        shorter = text[:length].rstrip() + ELLIPSIS
-        if width(shorter, size) <= room:
-            return shorter
-    return ELLIPSIS

@@ -3,7 +3,7 @@
 import unicodedata
 from collections.abc import Sequence
 
-from renderer.fonts import clean
+from renderer.names import clean
 
 COLUMNS = "ABCDEFGH"
 
@@ -21,8 +21,9 @@ def shown_names(names: Sequence[str]) -> tuple[str, ...]:
 def letters(names: Sequence[str]) -> tuple[str, ...]:
     """One letter for each seat, of its name where possible, all different.
 
-    The initial, unless it could be read as a column of the board (A to H) and the name has a later letter; then
-    other letters of the name; last the letters of the seats.
+    Letters of the Latin, Greek and Cyrillic alphabets, which stay readable when they are small: the initial, unless
+    it could be read as a column of the board (A to H) and the name has a later letter; then other letters of the
+    name; last the letters of the seats.
     """
     taken: list[str] = []
     for seat, name in enumerate(names):
@@ -40,4 +41,4 @@ def _own_letters(name: str) -> list[str]:
         upper = character.upper()
         if character.isalpha() and len(upper) == 1 and upper not in found:
             found.append(upper)
-    return [letter for letter in found if clean(letter)]
+    return [letter for letter in found if ord(letter) < 0x530 and clean(letter)]

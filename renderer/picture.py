@@ -2,6 +2,8 @@
 
 from dataclasses import dataclass
 
+from PIL import Image
+
 from engine.core.model import Action, Event, Seat, View
 from engine.core.scores import Outcome
 from renderer.encode import png
@@ -16,8 +18,10 @@ class Request:
     `kind` is one of `kinds(game)`; `names` are the display names by seat. `events`: what the last turn did, to be
     marked. `legal`: the actions still possible for what is being chosen, `field` the field of theirs that is chosen
     now (None: the first hex field in which they differ); their targets get outlines with prices, and `events` are
-    left unmarked. `seat`: the reader of a private picture. `crop`: cut around where things happen. `colours`: the
-    palette number of each seat. `outcome` is needed for `summary`.
+    left unmarked. `seat`: the reader of a private picture. `crop`: cut around where things happen. `quarter`: only
+    a quarter of the board, 0 and 1 the upper ones from the left, 2 and 3 the lower ones, so that everything is
+    nearly twice as large on a phone. `large`: large print, for readers who need it. `colours`: the palette number
+    of each seat. `outcome` is needed for `summary`.
     """
 
     game: str
@@ -30,6 +34,8 @@ class Request:
     field: str | None = None
     seat: Seat | None = None
     crop: bool = False
+    quarter: int | None = None
+    large: bool = False
     colours: tuple[int, ...] | None = None
     outcome: Outcome | None = None
 
@@ -45,7 +51,12 @@ def draw(request: Request) -> bytes:
 
     Raises ValueError if the game has no such kind of picture, or if the request lacks what the kind needs.
     """
+    return png(picture(request))
+
+
+def picture(request: Request) -> Image.Image:
+    """The picture as an RGB image, before it is reduced and packed; raises as `draw` does."""
     found = pictures(request.game)
     if found is None or request.kind not in found.kinds:
         raise ValueError(f"{request.game!r} has no picture {request.kind!r}")
-    return png(raster(found.compose(request)))
+    return raster(found.compose(request))

@@ -12,7 +12,7 @@ from threading import Lock
 
 from PIL import Image, ImageDraw
 
-from renderer import fonts
+from renderer import fonts, lines
 from renderer.paint.canvas import Canvas, Painted
 from renderer.paint.colour import rgb
 from renderer.paint.outline import box as rectangle
@@ -89,10 +89,13 @@ def _sprite(game: str, name: str, args: tuple[Arg, ...], scale: float) -> Painte
 
 @lru_cache(maxsize=900)
 def _text(text: str, size: int, fill: str, edge: str, edge_width: int, anchor: str) -> Painted:
-    pieces = fonts.runs(text)
+    pieces = lines.pieces(text)
     pad = edge_width + 3
     with fonts.LOCK:
-        widths = [fonts.face(family, size).getlength(piece) for family, piece in pieces]
+        faces = [fonts.face(one.family, size) for one in pieces]
+        widths = [
+            face.getlength(one.drawn(), direction=one.direction) for face, one in zip(faces, pieces, strict=True)
+        ]
         image = Image.new(
             "RGBA",
             (ceil(sum(widths)) + 2 * pad, ceil(size * 1.5) + 2 * pad),
@@ -103,13 +106,14 @@ def _text(text: str, size: int, fill: str, edge: str, edge_width: int, anchor: s
             x = float(pad)
             layer = Image.new("L", image.size, 0)
             pen = ImageDraw.Draw(layer)
-            for (family, piece), wide in zip(pieces, widths, strict=True):
+            for face, one, wide in zip(faces, pieces, widths, strict=True):
                 pen.text(
                     (x, base),
-                    piece,
-                    font=fonts.face(family, size),
+                    one.drawn(),
+                    font=face,
                     fill=255,
                     anchor="ls",
+                    direction=one.direction,
                     stroke_width=stroke,
                     stroke_fill=255,
                 )

@@ -11,6 +11,7 @@ from bot import config
 if TYPE_CHECKING:
     from bot.store.inspection import Inspection
     from bot.store.rows import Match
+    from renderer.families import Family
 
 
 class Finding(NamedTuple):
@@ -124,16 +125,18 @@ def _trouble(match: "Match", state: bytes) -> str | None:
 def _pictures() -> Iterator[Finding]:
     """The fonts, and each game's board at the start of a full table, drawn and thrown away."""
     from engine.core import registry
-    from renderer import fonts, picture
+    from renderer import families, picture
 
-    for family in fonts.FAMILIES:
-        yield _drawn(f"font {family}", partial(_glyphs, family))
+    for family in (families.ROBOTO, families.NOTO):
+        yield _drawn(f"font {family.file}", partial(_glyphs, family))
+    scripts = [family for family in families.ALL if family not in (families.ROBOTO, families.NOTO)]
+    yield _drawn(f"{len(scripts)} fonts for names in other scripts", lambda: min(map(_glyphs, scripts)))
     for key, meta in registry.metas().items():
         if "board" in picture.kinds(key):
             yield _drawn(f"board of {meta.title}", partial(_board, key))
 
 
-def _glyphs(family: str) -> int:
+def _glyphs(family: "Family") -> int:
     from renderer import fonts
 
     return len(fonts.covered(family))

@@ -28,6 +28,15 @@ def window(view: TikalView, layout: HexLayout, aims: Targets, changed: Changes) 
     return round(left), round(top), round(wide), round(tall)
 
 
+def quarter(layout: HexLayout, which: int) -> tuple[int, int, int, int]:
+    """The same for a quarter of the board: half of its columns and a little more than half of its rows."""
+    wide = max(R * (1.5 * ((layout.columns + 1) // 2) + 0.5) + 2 * AIR, LEAST_WIDE)
+    tall = max(layout.inradius * (2 * ((layout.rows + 1) // 2) + 1) + 2 * AIR, LEAST_TALL)
+    left = layout.width + AIR - wide if which % 2 else -AIR
+    top = layout.height + AIR - tall if which // 2 else -AIR
+    return round(left), round(top), round(wide), round(tall)
+
+
 def _held(start: float, length: float, low: float, high: float) -> float:
     """The start of a stretch moved so that it lies between two bounds, or around their middle if it is longer."""
     if length >= high - low:

@@ -12,6 +12,7 @@ from renderer.scene import Layer, Mark, Sprite, Text
 MIDDLE = -0.11 * R
 CAMP_LIFT = -0.21 * R
 SEAL = 0.16 * R
+CROWD = 2
 
 
 def control_layer(table: Table, targets: set[str]) -> Layer:
@@ -54,10 +55,12 @@ def _temple(table: Table, one: HexView, changed: Changes) -> list[Mark]:
     about = f"{one.name}/value"
     value_x = x - 6 if one.guard is not None else x
     if new:
-        marks.append(Sprite("plaque", value_x, value_y, (len(str(one.value)),), about=f"{one.name}/plaque"))
-        marks.append(Text(str(one.value), value_x, value_y, 72, INK, about=about))
+        marks.append(
+            Sprite("plaque", value_x, value_y, (len(str(one.value)),), table.grown, about=f"{one.name}/plaque")
+        )
+        marks.append(Text(str(one.value), value_x, value_y, table.sized(72), INK, about=about))
     else:
-        marks.append(Text(str(one.value), value_x, value_y, 72, WHITE, INK, 6, about=about))
+        marks.append(Text(str(one.value), value_x, value_y, table.sized(72), WHITE, INK, 6, about=about))
     if one.guard is not None:
         seat = one.guard.seat
         fresh = (one.name, seat) in changed.guards
@@ -71,7 +74,14 @@ def _temple(table: Table, one: HexView, changed: Changes) -> list[Mark]:
                 Sprite("crown", x + 34 + 24, foot - pole + 2, (36,), about=f"{one.name}/guard_leader/{seat}")
             )
     elif one.controller is not None:
-        marks += seal(table, one.controller, table.at(one.name, SEAL_PLACE), f"{one.name}/seal/{one.controller}")
+        marks += seal(
+            table,
+            one.controller,
+            table.at(one.name, SEAL_PLACE),
+            f"{one.name}/seal/{one.controller}",
+            SEAL * table.grown,
+            table.sized(30),
+        )
     elif one.tied:
         marks.append(Sprite("tie_seal", *table.at(one.name, SEAL_PLACE), about=f"{one.name}/tie_seal"))
     return marks
@@ -97,7 +107,7 @@ def _heap(table: Table, one: HexView) -> list[Mark]:
     about = f"{one.name}/treasures"
     return [
         Sprite("heap", x, y + lift, (one.treasures,), about=about),
-        Text(f"×{one.treasures}", x, top - 3, 58, WHITE, INK, 6, about=about),
+        Text(f"×{one.treasures}", x, top - 3, table.sized(58), WHITE, INK, 6, about=about),
     ]
 
 
@@ -110,8 +120,8 @@ def _tent(table: Table, one: HexView, seat: Seat, fresh: bool) -> list[Mark]:
     drop = 4 if look.shape == "triangle" else 0
     return [
         Sprite("tent", x, y, (table.wears[seat], fresh), about=about),
-        Sprite("plate", *plate, (table.wears[seat], 19), about=about),
-        Text(table.letters[seat], plate[0], plate[1] + drop, 29, look.ink, about=about),
+        Sprite("plate", *plate, (table.wears[seat], round(19 * table.grown)), about=about),
+        Text(table.letters[seat], plate[0], plate[1] + drop, table.sized(29), look.ink, about=about),
     ]
 
 
@@ -121,19 +131,24 @@ def figure_layer(table: Table, changed: Changes) -> Layer:
     groups.sort(key=lambda pair: (table.figures_at(pair[0], pair[1].seat)[1], pair[1].seat))
     marks: list[Mark] = []
     for name, group in groups:
-        marks += _group(table, name, group, (name, group.seat) in changed.arrived)
+        crowded = len(table.hexes[name].groups) > CROWD
+        marks += _group(table, name, group, (name, group.seat) in changed.arrived, crowded)
     return Layer("figures", tuple(marks))
 
 
-def _group(table: Table, name: str, group: Group, fresh: bool) -> list[Mark]:
+def _group(table: Table, name: str, group: Group, fresh: bool, crowded: bool) -> list[Mark]:
+    """In large print groups grow as long as there is room for them."""
     x, y = table.figures_at(name, group.seat)
     look = table.look(group.seat)
     about = f"{name}/figures/{group.seat}"
-    marks: list[Mark] = [Sprite("pawn", x, y, (table.wears[group.seat], group.leader, fresh), about=about)]
+    scale = 1.0 if crowded else table.grown
+    marks: list[Mark] = [Sprite("pawn", x, y, (table.wears[group.seat], group.leader, fresh), scale, about=about)]
     if group.workers:
         drop = 7 if look.shape == "triangle" else 0
         size = 43 if group.workers < 10 else 38
-        marks.append(Text(str(group.workers), x, y + drop, size, look.ink, about=about))
+        marks.append(
+            Text(str(group.workers), x, y + drop, size if crowded else table.sized(size), look.ink, about=about)
+        )
     return marks
 
 
@@ -142,10 +157,12 @@ def name_layer(table: Table, targets: set[str]) -> Layer:
     marks: list[Mark] = []
     for name in table.layout.names():
         if name in table.hexes:
-            marks.append(Text(name, *table.at(name, NAME_PLACE), 41, WHITE, INK, 5, about=f"{name}/name"))
+            marks.append(
+                Text(name, *table.at(name, NAME_PLACE), table.sized(41), WHITE, INK, 5, about=f"{name}/name")
+            )
         else:
             tone = WHITE if name in targets else SAGE
-            marks.append(Text(name, *table.at(name), 46, tone, "#0A1C14", 3, about=f"{name}/name"))
+            marks.append(Text(name, *table.at(name), table.sized(46), tone, "#0A1C14", 3, about=f"{name}/name"))
     return Layer("names", tuple(marks))
 
 
@@ -157,9 +174,11 @@ def obstacles(table: Table) -> list[Obstacle]:
         found += [Obstacle(x - 12, y, 17, 4), Obstacle(x + 12, y, 17, 4)]
         if one.controller is not None or one.tied:
             found.append(Obstacle(*table.at(one.name, SEAL_PLACE), 22, 2.2))
+        # Where many meet, each has little room left to be read in.
+        weight = 4.0 if len(one.groups) > CROWD else 2.0
         for group in one.groups:
             x, y = table.figures_at(one.name, group.seat)
-            found += [Obstacle(x, y, 30, 2), Obstacle(x, y - 33, 12, 1.2)]
+            found += [Obstacle(x, y, 30, weight), Obstacle(x, y - 33, 12, 1.2)]
             if group.leader:
                 found.append(Obstacle(x, y - 42, 20, 1.5))
     return found

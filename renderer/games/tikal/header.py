@@ -1,8 +1,8 @@
 """The line on top: who is on turn, the action points, the stack, the scoring rounds."""
 
-from renderer.fonts import fitted
 from renderer.games.tikal.figures import seal
 from renderer.games.tikal.table import Table
+from renderer.lines import fitted
 from renderer.palette import CREAM, FAINT, GOLD_TEXT, PANEL_BOTTOM, PANEL_EDGE, PANEL_TOP, SAGE
 from renderer.scene import Box, Layer, Mark, Sprite, Text
 
@@ -54,6 +54,6 @@ def _who(table: Table, end: float) -> list[Mark]:
         x += 74
     x -= 21
     if len(seats) == 1:
-        shown = fitted(table.shown[seats[0]], 52, end - x)
-        marks.append(Text(shown, x, MIDDLE, 52, CREAM, anchor="lm", about=f"header/name/{seats[0]}"))
+        shown = fitted(table.shown[seats[0]], table.sized(52), end - x)
+        marks.append(Text(shown, x, MIDDLE, table.sized(52), CREAM, anchor="lm", about=f"header/name/{seats[0]}"))
     return marks

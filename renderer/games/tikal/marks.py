@@ -32,8 +32,8 @@ def price_layer(table: Table, aims: Targets) -> Layer:
     for name, price in sorted(aims.prices.items()):
         if price is not None:
             place = table.at(name, PRICE_PLACE)
-            marks.append(Sprite("price", *place, (23,), about=f"{name}/price"))
-            marks.append(Text(str(price), *place, 40, INK, about=f"{name}/price"))
+            marks.append(Sprite("price", *place, (round(23 * table.grown),), about=f"{name}/price"))
+            marks.append(Text(str(price), *place, table.sized(40), INK, about=f"{name}/price"))
     return Layer("prices", tuple(marks))
 
 
@@ -79,7 +79,7 @@ def pointer_layer(table: Table, changed: Changes, obstacles: list[Obstacle]) -> 
         around += [Obstacle(*disc, DISC, 2.5), Obstacle(*nose, 10, 1.5)]
         about = f"{crossing.target}/pointer/{crossing.seat}"
         marks.append(Sprite("pointer", *disc, (angle,), about=about))
-        marks.append(Text(str(crossing.number), *disc, 39, INK, about=about))
+        marks.append(Text(str(crossing.number), *disc, table.sized(39), INK, about=about))
     return Layer("pointers", tuple(marks))
 
 

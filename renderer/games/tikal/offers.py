@@ -4,7 +4,7 @@ from engine.games.tikal.view import TikalView, TileView
 from renderer.games.tikal.art.buildings import BASE, pyramid_height
 from renderer.games.tikal.figures import seal
 from renderer.games.tikal.ground import ENDS
-from renderer.games.tikal.players import HEIGHT
+from renderer.games.tikal.players import HEIGHT, panel_height
 from renderer.games.tikal.stones import GAP, OPEN_DEPTH
 from renderer.games.tikal.table import R, Table
 from renderer.hexlayout import OUTWARD, ROOT3_2
@@ -26,10 +26,9 @@ def has_offers(view: TikalView) -> bool:
 def offer_layer(table: Table, left: float, top: float, wide: float) -> Layer:
     """One field with all open tiles from the left, the tile in hand first and in a gold outline."""
     view = table.view
-    marks: list[Mark] = [
-        Box(left, top, wide, HEIGHT, 12, PANEL_TOP, PANEL_BOTTOM, PANEL_EDGE, 2, about="offers/panel")
-    ]
-    x, y = left + 108, top + HEIGHT / 2 - 3
+    tall = HEIGHT if len(view.players) % 2 == 0 else panel_height(table)
+    marks: list[Mark] = [Box(left, top, wide, tall, 12, PANEL_TOP, PANEL_BOTTOM, PANEL_EDGE, 2, about="offers/panel")]
+    x, y = left + 108, top + tall / 2 - 3
     if view.hand is not None:
         marks += tile(view.hand, x, y, "offers/hand")
         marks.append(Sprite("outline_gold", x, y, (R + 4,), SCALE, about="offers/hand"))

@@ -2,7 +2,7 @@
 
 from engine.games.tikal.view import TikalView
 from renderer.games.tikal.changes import Changes, changes
-from renderer.games.tikal.crop import window
+from renderer.games.tikal.crop import quarter, window
 from renderer.games.tikal.figures import (
     control_layer,
     figure_layer,
@@ -10,13 +10,14 @@ from renderer.games.tikal.figures import (
     obstacles,
     structure_layer,
 )
+from renderer.games.tikal.ghost import STRIP, Ghost, ghost_of, turns_layer
 from renderer.games.tikal.ground import canopy_layer, ground_layer
 from renderer.games.tikal.header import header_layer
 from renderer.games.tikal.legend import phrase
 from renderer.games.tikal.marks import outline_layer, pointer_layer, price_layer, route_layer
 from renderer.games.tikal.obstacles import Obstacle
 from renderer.games.tikal.offers import has_offers, offer_layer
-from renderer.games.tikal.players import GAP, HEIGHT, MARGIN, panel_place, player_layer
+from renderer.games.tikal.players import GAP, HEIGHT, MARGIN, panel_height, panel_place, player_layer
 from renderer.games.tikal.stones import stone_layers
 from renderer.games.tikal.summary import summary_scene
 from renderer.games.tikal.table import PRICE_PLACE, R, Table
@@ -38,26 +39,30 @@ def compose(request: Request) -> Scene:
         raise ValueError("this is not a view of Tikal")
     if request.kind == "summary":
         return summary_scene(request)
-    aims = targets(request.view, request.legal, request.field)
+    view = request.view
+    aims = targets(view, request.legal, request.field)
     changed = Changes() if aims else changes(request.events)
-    if request.crop:
-        return _cropped(request, request.view, aims, changed)
-    return _whole(request, request.view, aims, changed)
+    ghost = ghost_of(view, request.legal)
+    if ghost is not None:
+        view = ghost.laid(view)
+    if request.crop or request.quarter is not None:
+        return _cropped(request, view, aims, changed, ghost)
+    return _whole(request, view, aims, changed)
 
 
 def _whole(request: Request, view: TikalView, aims: Targets, changed: Changes) -> Scene:
     left = (WIDTH - R * (1.5 * view.columns + 0.5)) / 2
     layout = HexLayout(view.columns, view.rows, R, left, BOARD_TOP)
-    table = Table(view, layout, request.names, request.colours)
+    table = Table(view, layout, request.names, request.colours, request.large)
     top = round(layout.top + layout.height) + PANELS_DROP
     seats = len(view.players)
     rows = (seats + 1) // 2
     offers = has_offers(view)
     strip = offers and seats % 2 == 0
-    height = top + (rows + strip) * (HEIGHT + GAP) - GAP + BOTTOM
+    height = top + rows * (panel_height(table) + GAP) + strip * (HEIGHT + GAP) - GAP + BOTTOM
     below = [player_layer(table, top, WIDTH)]
     if offers:
-        x, y, wide = panel_place(seats, top, WIDTH)
+        x, y, wide = panel_place(table, seats, top, WIDTH)
         below.append(offer_layer(table, x, y, WIDTH - 2 * MARGIN if strip else wide))
     layers = board_layers(table, aims, changed, WIDTH, fret=True)
     return Scene(
@@ -65,14 +70,23 @@ def _whole(request: Request, view: TikalView, aims: Targets, changed: Changes) -
     )
 
 
-def _cropped(request: Request, view: TikalView, aims: Targets, changed: Changes) -> Scene:
+def _cropped(request: Request, view: TikalView, aims: Targets, changed: Changes, ghost: Ghost | None) -> Scene:
     flat = HexLayout(view.columns, view.rows, R, 0, 0)
-    left, top, wide, tall = window(view, flat, aims, changed)
+    if request.quarter is not None:
+        left, top, wide, tall = quarter(flat, request.quarter)
+    else:
+        left, top, wide, tall = window(view, flat, aims, changed)
     layout = HexLayout(view.columns, view.rows, R, -left, BOARD_TOP - 4 - top)
-    table = Table(view, layout, request.names, request.colours)
+    table = Table(view, layout, request.names, request.colours, request.large)
     height = BOARD_TOP - 4 + tall
-    layers = board_layers(table, aims, changed, wide, fret=False)
-    return Scene("tikal", wide, height, (*layers, header_layer(table, wide, phrase(request.lang, "points"))))
+    layers = (
+        *board_layers(table, aims, changed, wide, fret=False),
+        header_layer(table, wide, phrase(request.lang, "points")),
+    )
+    if ghost is not None and len(ghost.rotations) > 1:
+        layers = (*layers, turns_layer(ghost, height, wide))
+        height += STRIP
+    return Scene("tikal", wide, height, layers)
 
 
 def board_layers(table: Table, aims: Targets, changed: Changes, width: int, *, fret: bool) -> tuple[Layer, ...]:

@@ -81,8 +81,8 @@ def stone_layers(table: Table, obstacles: list[Obstacle]) -> tuple[Layer, Layer]
             shift, chip = _chip(side, around)
             around.append(Obstacle(*chip, CHIP, 4.0))
             about = f"{side.name}/cost/{side.side}"
-            chips.append(Sprite("chip", *chip, about=about))
-            chips.append(Text(str(side.total), *chip, 39, WHITE, about=about))
+            chips.append(Sprite("chip", *chip, scale=table.grown, about=about))
+            chips.append(Text(str(side.total), *chip, table.sized(39), WHITE, about=about))
         stones += _stones(side, shift)
     return Layer("stones", tuple(stones)), Layer("chips", tuple(chips))
 

@@ -6,11 +6,11 @@ from engine.core.model import Seat
 from engine.core.registry import words
 from engine.core.scores import Outcome
 from engine.games.tikal.view import TikalView
-from renderer.fonts import fitted, width
 from renderer.games.tikal.figures import seal
 from renderer.games.tikal.legend import counted, phrase
 from renderer.games.tikal.table import R, Table
 from renderer.hexlayout import HexLayout
+from renderer.lines import fitted, width
 from renderer.palette import CREAM, FAINT, GOLD_TEXT, INK, PANEL_BOTTOM, PANEL_EDGE, PANEL_TOP, SAGE
 from renderer.picture import Request
 from renderer.scene import Box, Layer, Mark, Scene, Sprite, Text

@@ -11,8 +11,10 @@ from renderer.palette import LIVERIES, Livery, liveries
 
 R = 125.0
 
+LARGE, GROWN = 1.25, 1.2
+
 # Where each seat's figures stand on a hex, in R from its centre, by number of players (picture.md, 2).
-W, SW, SE, E = (-0.63, 0.01), (-0.34, 0.51), (0.34, 0.51), (0.63, 0.01)
+W, SW, SE, E = (-0.66, -0.05), (-0.34, 0.51), (0.34, 0.51), (0.66, -0.05)
 PLACES: dict[int, tuple[tuple[float, float], ...]] = {
     1: (SW,),
     2: (SW, SE),
@@ -26,12 +28,25 @@ PRICE_PLACE = (0.0, 0.47)
 
 @dataclass(frozen=True)
 class Table:
-    """A view with its layout. `names` are the display names by seat, `colours` the palette numbers, if chosen."""
+    """A view with its layout. `names` are the display names by seat, `colours` the palette numbers, if chosen.
+
+    `large`: everything that is read is about a quarter larger.
+    """
 
     view: TikalView
     layout: HexLayout
     names: tuple[str, ...]
     colours: tuple[int, ...] | None = None
+    large: bool = False
+
+    def sized(self, size: int) -> int:
+        """A text size, larger in large print."""
+        return round(size * LARGE) if self.large else size
+
+    @property
+    def grown(self) -> float:
+        """The scale of what carries a text."""
+        return GROWN if self.large else 1.0
 
     @cached_property
     def hexes(self) -> dict[str, HexView]:
