@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
+from bot.locale import languages
 from bot.service.play import Prompt
 from bot.service.table import Table
 from bot.store.rows import Match, SeatRow
@@ -16,6 +17,8 @@ from engine.core.turn import Turn
 
 NAMES = ("@" * 32, "𒐫" * 32, "*" * 32, "漢" * 32)
 """Four names of 32 characters: each escaped to twice its length, the widest letter there is, marks, wide letters."""
+
+LANGUAGES = languages()
 
 HIGH = 10**14
 """Ids and counts as long as they may ever become."""
@@ -78,7 +81,14 @@ def moments(key: str, seats: int, options: dict[str, Any], seed: str, *, every: 
         number += 1
         if number % every == 0:
             yield Moment(
-                prompt(table(game, base, seats, options, practice=number % 7 == 0), seat, turn), tuple(events)
+                prompt(
+                    table(
+                        game, base, seats, options, practice=number % 7 == 0, lang=LANGUAGES[number % len(LANGUAGES)]
+                    ),
+                    seat,
+                    turn,
+                ),
+                tuple(events),
             )
         turn = turns.add(game, turn, _choice(game, turn, rng))
         if turn.must_commit:

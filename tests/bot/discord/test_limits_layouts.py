@@ -14,7 +14,7 @@ from bot.ui.panel import Look
 from bot.ui.parts import Letter
 from engine.core import registry
 from engine.core.scores import Scored
-from tests.bot.discord.positions import NAMES, Moment, moments, table
+from tests.bot.discord.positions import LANGUAGES, NAMES, Moment, moments, table
 from tests.bot.discord.stage import BLANK
 from tests.bot.discord.within import within
 
@@ -51,7 +51,7 @@ def read_in(lang: str, moment: Moment) -> Moment:
 
 
 def panels(moment: Moment) -> Iterator[Letter]:
-    asked = moment.prompt
+    asked, lang = moment.prompt, moment.prompt.table.match.lang
     lang = asked.table.match.lang
     hints = tuple(
         action
@@ -129,36 +129,40 @@ def test_those_were_more_than_a_thousand_positions() -> None:
 
 
 @pytest.mark.parametrize("key", ["tikal", "lantern"])
+@pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("taken", [1, 2, 4])
 @pytest.mark.parametrize("practice", [False, True])
-def test_the_lobby_card_and_the_settings_keep_to_the_limits(key: str, taken: int, practice: bool) -> None:
+def test_the_lobby_card_and_the_settings_keep_to_the_limits(key: str, taken: int, practice: bool, lang: str) -> None:
     game = registry.game(key)
     whole = game.parse_options({}).model_dump(mode="json")
     state = game.start(game.parse_options({}), max(2, taken), "s").state
-    match = replace(table(game, state, max(2, taken), whole).match, practice=practice, private=True, seats_wanted=4)
+    match = replace(
+        table(game, state, max(2, taken), whole, lang=lang).match, practice=practice, private=True, seats_wanted=4
+    )
     match = replace(match, seats=match.seats[:taken], invited=tuple(range(2**62, 2**62 + 60)), first_seat=0)
     for status in ("lobby", "running", "frozen", "finished", "abandoned"):
         within(lobby_view.lobby_card(replace(match, status=status)))
     for user in (match.host_id, match.host_id + 1, 5):
-        flat = within(lobby_view.settings_panel(match, user, "en", "note " * 40))
+        flat = within(lobby_view.settings_panel(match, user, lang, "note " * 40))
         assert (len(flat) > 2) == (user == match.host_id or (taken > 1 and not practice and user != 5))
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("count", [0, 1, 15, 25, 60])
-def test_lists_keep_to_the_limits_however_many_tables_there_are(count: int) -> None:
+def test_lists_keep_to_the_limits_however_many_tables_there_are(count: int, lang: str) -> None:
     game = registry.game("tikal")
     state = game.start(game.parse_options({}), 4, "s").state
-    match = table(game, state, 4, {"auction": True}, started_at=1, frozen_reason="x" * 500).match
+    match = table(game, state, 4, {"auction": True}, started_at=1, frozen_reason="x" * 500, lang=lang).match
     for status in ("lobby", "running", "frozen", "finished", "abandoned"):
         many = [replace(match, id=match.id - n, status=status) for n in range(count)]
-        within(lists.tables(many, "en"))
-        within(lists.info(replace(match, status=status), "en"))
+        within(lists.tables(many, lang))
+        within(lists.info(replace(match, status=status), lang))
     if count:
-        within(lists.waiting([replace(match, id=match.id - n) for n in range(count)], "en"))
-    within(lists.resign_question(match, "en"))
+        within(lists.waiting([replace(match, id=match.id - n) for n in range(count)], lang))
+    within(lists.resign_question(match, lang))
     for seed in (None, "f" * 32):
-        within(lists.verdict(Verdict("a" * 64, seed, deal=True, journal=False), "en"))
-    within(lists.exported(match, "en", [("log.md", b"x"), ("tikal.json", b"{}")]))
+        within(lists.verdict(Verdict("a" * 64, seed, deal=True, journal=False), lang))
+    within(lists.exported(match, lang, [("log.md", b"x"), ("tikal.json", b"{}")]))
 
 
 @pytest.mark.parametrize("content", [LONG, LONG.replace(" ", "\n"), "x" * 9000, "", *NAMES], ids=range(8))
