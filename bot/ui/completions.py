@@ -100,11 +100,11 @@ def _next(prompt: Prompt, notation: Notation, lang: str, turn: Turn, written: st
     choices: list[Choice] = []
     for action in fitting:
         whole = written + pieces_[action]
-        if len(whole) <= _LONGEST:
+        if len(whole) <= _LONGEST and len(choices) < CHOICES:
             detail = _detail(prompt, lang, view, action)
             shown = f"{whole} · {detail}" if detail else whole
             choices.append((shown if len(shown) <= _LONGEST else whole, whole))
-    return choices[:CHOICES]
+    return choices
 
 
 def _spread(advised: Sequence[Action], legal: Sequence[Action]) -> list[Action]:
