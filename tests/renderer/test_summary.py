@@ -1,13 +1,17 @@
 """The summary adds up: parts to rounds, rounds to totals, ranks to scores."""
 
+from dataclasses import replace
 from io import BytesIO
 
 import pytest
 from PIL import Image
 
+from engine.core.registry import words
 from engine.core.scores import Outcome, Part, Scored
+from renderer.games.tikal.legend import PHRASES
 from renderer.games.tikal.scene import compose
 from renderer.games.tikal.summary import BARS_RIGHT, lines
+from renderer.lines import width
 from renderer.picture import Request, draw
 from renderer.scene import Box, Sprite, Text
 from tests.renderer import tables
@@ -94,6 +98,19 @@ def test_money_of_the_auction_is_shown_apart():
     assert texts(scene, "summary/0/other") == ["+20"]
     less = compose(request(outcome(start=-3)))
     assert texts(less, "summary/0/other") == ["−3"]
+
+
+@pytest.mark.parametrize("lang", PHRASES)
+def test_the_words_of_the_card_fit_beside_each_other_in_every_language(lang):
+    scene = compose(replace(request(outcome(start=20)), lang=lang))
+    said = [mark for mark in (*scene.marks("legend"), *scene.marks("title")) if isinstance(mark, Text)]
+    assert len(said) > 5
+    assert all(mark.x + width(mark.text, mark.size) <= scene.width - 20 for mark in said)
+
+
+def test_every_language_has_the_same_words_for_pictures():
+    assert all(set(phrases) == set(PHRASES["en"]) for phrases in PHRASES.values())
+    assert set(PHRASES) == set(words("tikal").languages)
 
 
 def test_a_round_without_points_keeps_its_number_and_nothing():

@@ -6,7 +6,6 @@ PHRASES: Mapping[str, Mapping[str, str]] = {
     "en": {
         "points": "AP",
         "result": "Final result",
-        "standing": "Points so far",
         "tiles.one": "1 tile",
         "tiles": "{n} tiles",
         "rounds.one": "1 scoring round",
@@ -17,12 +16,11 @@ PHRASES: Mapping[str, Mapping[str, str]] = {
     "es": {
         "points": "PA",
         "result": "Resultado final",
-        "standing": "Puntos hasta ahora",
         "tiles.one": "1 loseta",
         "tiles": "{n} losetas",
         "rounds.one": "1 ronda de puntuación",
         "rounds": "{n} rondas de puntuación",
-        "round": "Ronda de puntuación y sus puntos",
+        "round": "Ronda y sus puntos",
         "bids": "Inicio y pujas",
     },
 }
