@@ -151,13 +151,8 @@ def _label(prompt: Prompt, lang: str, field: str, value: Any, actions: Sequence[
 
 
 def _detail(prompt: Prompt, lang: str, view: Any, action: Action) -> str:
-    """What a whole action costs and leaves, as its last field tells it."""
-    names = prompt.table.plain_names
-    for field in reversed([name for name in type(action).model_fields if name != "kind"]):
-        detail = prompt.table.words.choice(lang, view, names, field, getattr(action, field), [action]).detail
-        if detail:
-            return detail
-    return ""
+    """What a whole action costs and leaves."""
+    return prompt.table.words.choice(lang, view, prompt.table.plain_names, "", None, [action]).detail
 
 
 def _same(one: Any, other: Any) -> bool:
