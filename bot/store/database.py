@@ -5,7 +5,7 @@ import time
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from bot.store import drafts, interactions, journal, matches, outbox, settings
+from bot.store import drafts, interactions, journal, matches, orders, outbox, settings
 from bot.store.connections import Database
 from bot.store.migrate import Migration, known
 from bot.store.protocol import Conflict, Store
@@ -16,6 +16,7 @@ from bot.store.rows import (
     JournalRow,
     Match,
     NewMatch,
+    OrderRow,
     OutboxRow,
     Outgoing,
     Post,
@@ -82,6 +83,10 @@ class SqliteStore(Store):
         """Tables of a server, of a person, or of a person in a server; last changed first."""
         return await self._db.read(matches.matches, guild_id, user_id, statuses, limit)
 
+    async def tutorial(self, user_id: int, game: str) -> Match | None:
+        """The latest running tutorial of a game that a person has begun."""
+        return await self._db.read(matches.tutorial, user_id, game)
+
     async def save_lobby(
         self, match: Match, expected: int, outbox: Sequence[Outgoing] = (), interaction_id: int | None = None
     ) -> Match:
@@ -141,6 +146,28 @@ class SqliteStore(Store):
     async def seen(self, interaction_id: int) -> bool:
         """Whether an interaction has had its effect already."""
         return await self._db.read(interactions.seen, interaction_id)
+
+    # --- standing orders -------------------------------------------------------------------------------
+
+    async def orders(self, match_id: int) -> tuple[OrderRow, ...]:
+        """What the seats of a match have said ahead of time."""
+        return await self._db.read(orders.of_match, match_id)
+
+    async def save_order(self, order: OrderRow) -> None:
+        """Keep a seat's order in place of an earlier one."""
+        await self._db.write(orders.save, order)
+
+    async def forget_order(self, match_id: int, seat: int) -> None:
+        """The seat has no order any more."""
+        await self._db.write(orders.forget, match_id, seat)
+
+    async def with_orders(self) -> tuple[int, ...]:
+        """The running matches in which a seat has an order."""
+        return await self._db.read(orders.running)
+
+    async def ordered(self, match_id: int, seat: int) -> frozenset[int]:
+        """The numbers of the journal rows that this seat's orders have played."""
+        return await self._db.read(orders.ordered, match_id, seat)
 
     # --- messages --------------------------------------------------------------------------------------
 

@@ -113,6 +113,10 @@ def _add_entries(db: sqlite3.Connection, change: Commit) -> None:
     for number, entry in enumerate(change.entries, last + 1):
         values = (entry.seat, entry.user_id, entry.kind, *map(to_json, (entry.actions, entry.events, entry.chance)))
         db.execute(_ADD_ENTRY, (number, *values, change.at, change.match_id))
+        if entry.ordered:
+            db.execute(
+                "INSERT INTO ordered (match_id, number, seat) VALUES (?, ?, ?)", (change.match_id, number, entry.seat)
+            )
 
 
 def _unpacked(row: tuple[bytes | None] | None) -> bytes | None:

@@ -23,14 +23,22 @@ _LATEST_OPEN_IN_CHANNEL = """
 """
 _LATEST_IN_CHANNEL = "SELECT max(id) FROM match WHERE channel_id = ?"
 # One query a status: each walks its index from the newest and stops at the limit, however many tables there are.
-_OF_STATUS = "SELECT changed_at, id FROM match WHERE status = ? ORDER BY changed_at DESC, id DESC LIMIT ?"
+_OF_STATUS = (
+    "SELECT changed_at, id FROM match WHERE status = ? AND guild_id <> 0 ORDER BY changed_at DESC, id DESC LIMIT ?"
+)
 _OF_GUILD = """
-    SELECT changed_at, id FROM match WHERE guild_id = ? AND status = ? ORDER BY changed_at DESC, id DESC LIMIT ?
+    SELECT changed_at, id FROM match WHERE guild_id = ? AND guild_id <> 0 AND status = ?
+    ORDER BY changed_at DESC, id DESC LIMIT ?
 """
 _OF_USER = """
     SELECT DISTINCT changed_at, id FROM match JOIN seat ON seat.match_id = match.id
     WHERE user_id = ? AND status IN (SELECT value FROM json_each(?)) AND guild_id = coalesce(?, guild_id)
+        AND guild_id <> 0
     ORDER BY changed_at DESC, id DESC LIMIT ?
+"""
+_TUTORIAL = """
+    SELECT max(id) FROM match JOIN seat ON seat.match_id = match.id
+    WHERE user_id = ? AND game = ? AND status = 'running' AND practice = 1 AND guild_id = 0
 """
 _CREATE = """
     INSERT INTO match (game, guild_id, channel_id, parent_id, host_id, status, options, lang, private, practice,
@@ -101,6 +109,12 @@ def matches(
     return tuple(existing(db, match_id) for _, match_id in sorted(found, reverse=True)[:limit])
 
 
+def tutorial(db: sqlite3.Connection, user_id: int, game: str) -> Match | None:
+    """The latest running tutorial of a game that a person has begun."""
+    (match_id,) = db.execute(_TUTORIAL, (user_id, game)).fetchone()
+    return None if match_id is None else match(db, match_id)
+
+
 def of_status(db: sqlite3.Connection, status: Status) -> Iterator[int]:
     """The ids of all tables with a status, one after the other."""
     for (match_id,) in db.execute("SELECT id FROM match WHERE status = ? ORDER BY changed_at", (status,)):
@@ -108,8 +122,8 @@ def of_status(db: sqlite3.Connection, status: Status) -> Iterator[int]:
 
 
 def counts(db: sqlite3.Connection) -> dict[str, int]:
-    """How many tables there are of each status that occurs."""
-    return dict(db.execute("SELECT status, count(*) FROM match GROUP BY status"))
+    """How many tables there are of each status that occurs; tutorials do not count."""
+    return dict(db.execute("SELECT status, count(*) FROM match WHERE guild_id <> 0 GROUP BY status"))
 
 
 def create(db: sqlite3.Connection, new: NewMatch, seats: Sequence[SeatRow]) -> Match:

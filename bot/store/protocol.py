@@ -10,6 +10,7 @@ from bot.store.rows import (
     JournalRow,
     Match,
     NewMatch,
+    OrderRow,
     OutboxRow,
     Outgoing,
     Post,
@@ -50,7 +51,13 @@ class Store(Protocol):
         statuses: Sequence[Status] = ("lobby", "running", "frozen"),
         limit: int = 25,
     ) -> tuple[Match, ...]:
-        """Tables of a server, of a person (seated in it), or of a person in a server; last changed first."""
+        """Tables of a server, of a person (seated in it), or of a person in a server; last changed first.
+
+        Tutorials are none.
+        """
+
+    async def tutorial(self, user_id: int, game: str) -> Match | None:
+        """The latest running tutorial of a game that a person has begun, None if there is none."""
 
     async def save_lobby(
         self, match: Match, expected: int, outbox: Sequence[Outgoing] = (), interaction_id: int | None = None
@@ -105,6 +112,23 @@ class Store(Protocol):
 
     async def seen(self, interaction_id: int) -> bool:
         """Whether an interaction has had its effect already."""
+
+    # --- standing orders -------------------------------------------------------------------------------
+
+    async def orders(self, match_id: int) -> tuple[OrderRow, ...]:
+        """What the seats of a match have said ahead of time, by seat."""
+
+    async def save_order(self, order: OrderRow) -> None:
+        """Keep a seat's order in place of an earlier one."""
+
+    async def forget_order(self, match_id: int, seat: int) -> None:
+        """The seat has no order any more."""
+
+    async def with_orders(self) -> tuple[int, ...]:
+        """The running matches in which a seat has an order."""
+
+    async def ordered(self, match_id: int, seat: int) -> frozenset[int]:
+        """The numbers of the journal rows that this seat's orders have played."""
 
     # --- messages --------------------------------------------------------------------------------------
 

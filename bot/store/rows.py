@@ -4,6 +4,9 @@ from dataclasses import dataclass, field
 from typing import Any, Literal
 
 Json = dict[str, Any]
+NOWHERE = 0
+"""In place of a server and a channel where there is none; no real one has this id."""
+
 Status = Literal["lobby", "running", "frozen", "finished", "abandoned"]
 JournalKind = Literal["start", "turn", "reveal", "rewind", "admin", "upcast"]
 
@@ -62,6 +65,11 @@ class Match:
     frozen_reason: str | None = None
     first_seat: int | None = None
     threaded: bool = False
+
+    @property
+    def tutorial(self) -> bool:
+        """Whether it is a practice table of the tutorial: private, on no server, in no list, without posts."""
+        return self.practice and self.guild_id == NOWHERE
 
 
 @dataclass(frozen=True, slots=True)
@@ -167,7 +175,10 @@ class Post:
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """What a commit adds to the journal, besides what the commit itself tells."""
+    """What a commit adds to the journal, besides what the commit itself tells.
+
+    `ordered`: a standing order of the seat has played it, which only the seat may learn.
+    """
 
     kind: JournalKind
     seat: int | None
@@ -175,6 +186,23 @@ class Entry:
     actions: tuple[Json, ...]
     events: tuple[Json, ...]
     chance: tuple[Json, ...] = ()
+    ordered: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class OrderRow:
+    """What a seat has said ahead of time. `terms` is the game's order as JSON.
+
+    `occasion` is the one that it is for, as the game counts them; None: for each until it is changed.
+    It counts only while `user_id`, who gave it, holds the seat.
+    """
+
+    match_id: int
+    seat: int
+    user_id: int
+    terms: Json
+    occasion: int | None
+    at: int
 
 
 @dataclass(frozen=True, slots=True)

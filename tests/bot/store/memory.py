@@ -9,12 +9,14 @@ from typing import Any
 
 from bot.store.protocol import Conflict, Seen
 from bot.store.rows import (
+    NOWHERE,
     Commit,
     Draft,
     DueRow,
     JournalRow,
     Match,
     NewMatch,
+    OrderRow,
     OutboxRow,
     Outgoing,
     Post,
@@ -38,6 +40,8 @@ class MemoryStore:
         self._done: set[int] = set()
         self._due: list[DueRow] = []
         self._due_ids = 0
+        self._orders: dict[tuple[int, int], OrderRow] = {}
+        self._ordered: set[tuple[int, int, int]] = set()
         self._posts: dict[tuple[int, str, str], Post] = {}
         self._settings: dict[tuple[str, int, str], str] = {}
 
@@ -76,10 +80,19 @@ class MemoryStore:
             m
             for m in self._matches.values()
             if m.status in statuses
+            and m.guild_id != NOWHERE
             and guild_id in (None, m.guild_id)
             and (user_id is None or user_id in [s.user_id for s in m.seats])
         ]
         return tuple(sorted(found, key=lambda m: (m.changed_at, m.id), reverse=True)[:limit])
+
+    async def tutorial(self, user_id: int, game: str) -> Match | None:
+        mine = [
+            m
+            for m in self._matches.values()
+            if m.tutorial and m.game == game and m.status == "running" and user_id in [s.user_id for s in m.seats]
+        ]
+        return max(mine, key=lambda m: m.id, default=None)
 
     async def save_lobby(
         self, match: Match, expected: int, outbox: Sequence[Outgoing] = (), interaction_id: int | None = None
@@ -145,6 +158,8 @@ class MemoryStore:
                 at=commit.at,
             )
             rows.append((row, self._states.get(match.id)))
+            if e.ordered and e.seat is not None:
+                self._ordered.add((match.id, e.seat, row.number))
         resumed = commit.status == "running"
         changed = replace(
             match,
@@ -210,6 +225,21 @@ class MemoryStore:
 
     async def seen(self, interaction_id: int) -> bool:
         return interaction_id in self._interactions
+
+    async def orders(self, match_id: int) -> tuple[OrderRow, ...]:
+        return tuple(order for (match, _), order in sorted(self._orders.items()) if match == match_id)
+
+    async def save_order(self, order: OrderRow) -> None:
+        self._orders[(order.match_id, order.seat)] = order
+
+    async def forget_order(self, match_id: int, seat: int) -> None:
+        self._orders.pop((match_id, seat), None)
+
+    async def with_orders(self) -> tuple[int, ...]:
+        return tuple(sorted({match for match, _ in self._orders if self._matches[match].status == "running"}))
+
+    async def ordered(self, match_id: int, seat: int) -> frozenset[int]:
+        return frozenset(number for match, whose, number in self._ordered if (match, whose) == (match_id, seat))
 
     async def outbox(self, now: int, limit: int = 100) -> tuple[OutboxRow, ...]:
         ripe = [row for row in self._heads() if row.not_before <= now]
