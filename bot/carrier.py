@@ -219,7 +219,8 @@ class DiscordCarrier:
     ) -> Post:
         """Post the letter, unless an earlier try did: a message that `fits`, or that has the same texts."""
         channel = self._channel(table)
-        found = await traces.trace(channel, row, self._me, fits or traces.says(letter))
+        known = {post.message_id for post in await self._wired.store.posts(table.match.id, role)}
+        found = await traces.trace(channel, row, self._me, fits or traces.says(letter, known))
         if found is None:
             message = await channel.send(
                 view=letter.view,

@@ -20,9 +20,9 @@ _SLACK = 60_000
 """Milliseconds by which the clocks of Discord and of this machine may differ."""
 
 
-def says(letter: Letter) -> Fits:
-    """A message with just these texts."""
-    return lambda message: texts(message) == letter.text
+def says(letter: Letter, known: Collection[int] = ()) -> Fits:
+    """A message with just these texts, not one of those known, which may say the same of another turn."""
+    return lambda message: message.id not in known and texts(message) == letter.text
 
 
 def plays(match_id: int, known: Collection[int]) -> Fits:

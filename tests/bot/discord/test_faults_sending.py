@@ -6,7 +6,10 @@ from typing import Any
 
 import pytest
 
+from bot.carrier import DiscordCarrier
 from bot.courier import PAUSES
+from bot.store.rows import OutboxRow
+from bot.ui import letters
 from tests.bot.discord.player import Group, lobby, opened
 from tests.bot.discord.stage import Stage, staged, texts, verbs
 from tests.bot.discord.unchanged import private, unchanged
@@ -215,3 +218,20 @@ async def test_a_card_that_cannot_be_edited_for_a_while_shows_the_seats_later(tm
         assert "Ben" not in texts(stage.again(card))
         await stage.env.advance_time(30)
         assert "Ben" in texts(stage.again(card))
+
+
+async def test_a_mention_that_fails_is_not_taken_for_the_same_words_of_an_earlier_turn(tmp_path: Path) -> None:
+    async with staged(tmp_path, pictures=False) as stage:
+        group = await seated(stage)
+        table = await group.table()
+        seat = next(seat for seat in table.match.seats if not seat.acting)
+        letter = letters.mention(seat.user_id, f"<@{seat.user_id}>, your turn is waiting.")
+        carrier = DiscordCarrier(stage.bot, stage.bot.wired)
+        now = stage.bot.wired.clock.now()
+        row = OutboxRow(7001, group.match, "reminder", "first", {}, now, 0, None)
+        first = await carrier._send(row, table, "mention", "first", letter)
+        await stage.bot.wired.store.add_post(first)
+        again = OutboxRow(7002, group.match, "reminder", "second", {}, now, 1, now)
+        second = await carrier._send(again, table, "mention", "second", letter)
+        assert second.message_id != first.message_id
+        assert (await carrier._send(again, table, "mention", "second", letter)).message_id == second.message_id
