@@ -37,7 +37,7 @@ class Table:
 
     @property
     def plain_names(self) -> tuple[str, ...]:
-        """Display names by seat as people wrote them, for pictures."""
+        """Display names by seat without escapes, for pictures, alt texts and labels, where no mark has a meaning."""
         return tuple(seat.name for seat in self.match.seats)
 
     @property

@@ -85,7 +85,7 @@ class Desk:
             failed = bool(kinds(table.match.game))
             return await self.text(table, lang, reader, 0, text(lang, "picture-failed") if failed else "")
         view = table.game.view(table.state, reader)
-        alt = table.words.alt(lang, view, table.names)
+        alt = table.words.alt(lang, view, table.plain_names)
         title = text(lang, "board-then", turn=episode) if episode is not None else text(lang, "board-now")
         return parts.Letter(
             parts.layout(

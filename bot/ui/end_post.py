@@ -37,7 +37,7 @@ def end_post(table: Table, final: bytes | None, summary: bytes | None) -> parts.
         items.append(parts.picture(SUMMARY, text(lang, "end-summary-alt", lines="; ".join(_plain(table, outcome)))))
         pictures.append((SUMMARY, summary))
     if final is not None:
-        items.append(parts.picture(FINAL, table.words.alt(lang, view, table.names)))
+        items.append(parts.picture(FINAL, table.words.alt(lang, view, table.plain_names)))
         pictures.append((FINAL, final))
     if outcome is not None and outcome.details:
         items.append(parts.prose("\n".join(_sources(table, outcome)), 1400))

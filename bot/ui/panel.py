@@ -67,7 +67,7 @@ def panel(
     spoken = letters.in_words(prompt.table, lang, prompt.view)
     items: list[ui.Item[Any] | None] = [
         parts.prose("\n".join(part for part in (head, said) if part)),
-        parts.picture(PREVIEW, words.alt(lang, prompt.view, names)) if has_picture else parts.prose(spoken, 1500),
+        parts.picture(PREVIEW, words.alt(lang, prompt.view, prompt.table.plain_names)) if has_picture else parts.prose(spoken, 1500),
         parts.prose(_steps(prompt, lang), 1500),
         *_choices(prompt, lang, menu, look.page),
         *parts.rows(_kinds(prompt, lang, menu)),
@@ -93,7 +93,7 @@ def _choices(prompt: Prompt, lang: str, menu: Menu, page: int) -> list[ui.Item[A
     """The next choice on the path: buttons if there are few, else a menu, a page at a time."""
     if menu.kind is None or not menu.entries:
         return []
-    words, names = prompt.table.words, prompt.table.names
+    words, names = prompt.table.words, prompt.table.plain_names
     shown = menu.page(page)
     options: list[discord.SelectOption] = []
     for entry in shown:
@@ -167,7 +167,7 @@ def _kinds(prompt: Prompt, lang: str, menu: Menu) -> list[ui.Button[Any]]:
 
 def _hints(prompt: Prompt, lang: str, hints: tuple[Action, ...]) -> list[ui.Button[Any]]:
     """One-tap next steps, with the action itself in the id, so that a press means what its label says."""
-    words, names = prompt.table.words, prompt.table.names
+    words, names = prompt.table.words, prompt.table.plain_names
     buttons: list[ui.Button[Any]] = []
     for action in hints[:_MOST_HINTS]:
         number = prompt.legal.index(action)

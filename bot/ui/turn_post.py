@@ -62,7 +62,7 @@ def turn_post(
     if board is None:
         items.append(parts.prose(letters.in_words(table, lang, view), 1500))
     else:
-        items.append(parts.picture(BOARD, table.words.alt(lang, view, table.names)))
+        items.append(parts.picture(BOARD, table.words.alt(lang, view, table.plain_names)))
     if since:
         items.append(parts.prose("\n".join(f"- {line}" for line in since), 800))
     items.append(parts.prose(standings(table), 400))
