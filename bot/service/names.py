@@ -29,6 +29,11 @@ def clean(name: str) -> str:
 
 
 @lru_cache(maxsize=1024)
+def inert(name: str) -> str:
+    """The clean name for a label, an alt text or a picture, where marks have no meaning; its @ cannot ping anyhow."""
+    return clean(name).replace("@", "@\u200b")
+
+
 def harmless(name: str) -> str:
     """The clean name for a text with Markdown: its marks are escaped, its @ and # cannot ping."""
     escaped = _MARKDOWN.sub(r"\\\1", clean(name)).replace("@", "@\u200b")

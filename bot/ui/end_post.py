@@ -79,7 +79,7 @@ def _plain(table: Table, outcome: Outcome | None) -> Sequence[str]:
     if outcome is None:
         return ()
     unit = table.game.meta.point_unit
-    return [f"{rank}. {table.names[seat]} {shown(outcome.scores[seat], unit)}" for rank, seat in ranks(outcome)]
+    return [f"{rank}. {table.plain_names[seat]} {shown(outcome.scores[seat], unit)}" for rank, seat in ranks(outcome)]
 
 
 def _sources(table: Table, outcome: Outcome) -> list[str]:
