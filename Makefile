@@ -19,7 +19,7 @@ UPGRADE ?=
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help run sandbox test lint format types imports check lock clean
+.PHONY: help run sandbox test lint format pictures types imports check lock clean
 
 help: ## Say what can be made.
 	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | awk -F '\t' '{ printf "  make %-9s %s\n", $$1, $$2 }'
@@ -40,6 +40,9 @@ lint: $(VENV)/dev.stamp ## Check style and layout.
 format: $(VENV)/dev.stamp ## Lay the code out and fix what can be fixed by itself.
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
+
+pictures: $(VENV)/dev.stamp ## Draw the pictures of docs/pictures.md again.
+	$(BIN)/sacbe picture --gallery docs/pictures
 
 types: $(VENV)/dev.stamp ## Check types, strictly.
 	$(BIN)/mypy

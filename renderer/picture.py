@@ -9,6 +9,7 @@ from engine.core.scores import Outcome
 from renderer.encode import png
 from renderer.raster import raster
 from renderer.registry import pictures
+from renderer.scene import Scene
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,7 +57,18 @@ def draw(request: Request) -> bytes:
 
 def picture(request: Request) -> Image.Image:
     """The picture as an RGB image, before it is reduced and packed; raises as `draw` does."""
+    return raster(scene(request))
+
+
+def extent(request: Request) -> tuple[int, int]:
+    """Width and height that the picture will have, without drawing it; raises as `draw` does."""
+    composed = scene(request)
+    return composed.width, composed.height
+
+
+def scene(request: Request) -> Scene:
+    """The picture as data; raises as `draw` does."""
     found = pictures(request.game)
     if found is None or request.kind not in found.kinds:
         raise ValueError(f"{request.game!r} has no picture {request.kind!r}")
-    return raster(found.compose(request))
+    return found.compose(request)

@@ -7,12 +7,13 @@ from io import BytesIO
 from PIL import Image
 
 from renderer.encode import reduced
-from renderer.picture import Request, picture
+from renderer.picture import Request, extent, picture
 
 MOST_BYTES = 4_000_000
 WIDTHS = (960, 800, 640, 480, 360)
 FRAME_MS, LAST_MS = 1100, 5000
 EFFORT = 2
+GROUND = "#0A1F16"
 
 
 class TooLong(Exception):
@@ -37,16 +38,14 @@ def film(
 ) -> Film:
     """The pictures one after the other, as wide as fits into `most_bytes`; the last one stays longer.
 
-    Pictures of other shapes than the first stand at its top on dark ground. Pure and safe in threads. Raises
+    Lower pictures stand at the top of the highest. Pure and safe in threads. Raises
     ValueError without requests or if even the smallest width is too large, TooLong once `in_time` says no.
     """
     if not requests:
         raise ValueError("a film needs at least one picture")
-    tallest: int | None = None
     for at, width in enumerate(widths):
         frames = _frames(requests, width, in_time)
         first = next(frames)
-        tallest = max(first.height, tallest or 0)
         data = _encoded(first, frames, len(requests))
         if len(data) <= most_bytes:
             return Film(data, first.width, first.height, len(requests))
@@ -59,16 +58,17 @@ def film(
 
 
 def _frames(requests: Sequence[Request], width: int, in_time: Callable[[], bool]) -> Iterator[Image.Image]:
-    size: tuple[int, int] | None = None
+    shapes = [extent(request) for request in requests]
+    size = (width, max(round(tall * width / wide) for wide, tall in shapes))
     for request in requests:
         if not in_time():
             raise TooLong
         whole = picture(request)
         small = whole.resize((width, round(whole.height * width / whole.width)), Image.Resampling.LANCZOS)
-        if size is None:
-            size = small.size
         if small.size != size:
-            small = small.crop((0, 0, *size))
+            ground = Image.new("RGB", size, GROUND)
+            ground.paste(small)
+            small = ground
         yield reduced(small).convert("RGB")
 
 

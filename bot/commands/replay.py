@@ -33,21 +33,60 @@ def register(subparsers: Any) -> None:
     parser = subparsers.add_parser(
         "replay",
         help="play records of games again and check every step",
-        description="Play records again, strictly. Exit code 0 if all of them are right, 1 if one is not.",
+        description=(
+            "Play records again, strictly. Exit code 0 if all of them are right, 1 if one is not. With --webp, also "
+            "make one moving picture of the game, a frame a turn."
+        ),
     )
     parser.add_argument("files", nargs="+", metavar="FILE", help="a sacbe-record/1 file")
     parser.add_argument("--json", action="store_true", help="print one JSON object a file and nothing else")
-    parser.set_defaults(run=run)
+    parser.add_argument("--webp", metavar="OUT", help="write the game as one animated WebP; takes one FILE")
+    parser.set_defaults(run=run, usage_error=parser.error)
 
 
 def run(args: argparse.Namespace) -> int:
     """Play every file and tell what became of it: 0 if all are right, 1 otherwise."""
+    if args.webp is not None and len(args.files) != 1:
+        args.usage_error("--webp takes one FILE")
     right = True
     for file in args.files:
         verdict = play(file)
         _tell(verdict, as_json=args.json)
         right = right and verdict.ok
+    if right and args.webp is not None:
+        right = _filmed(args.files[0], args.webp, told=not args.json)
     return 0 if right else 1
+
+
+def _filmed(file: str, out: str, *, told: bool) -> bool:
+    """Write the moving picture of a record; False, with a sentence, if there can be none."""
+    from bot import recorded
+    from engine.core.registry import game as find_game
+    from renderer.palette import LIVERIES
+    from renderer.picture import Request, kinds
+    from renderer.replay import film
+
+    try:
+        record = recorded.load(file)
+        if not kinds(record.game):
+            raise recorded.NoPicture(f"{record.game} has no pictures")
+        game, kind = find_game(record.game), kinds(record.game)[0]
+        turns = {one.episode: one for one in recorded.positions(record, file)}
+        names = tuple(livery.name.title() for livery in LIVERIES[: record.seats])
+        done = film(
+            [
+                Request(record.game, kind, game.view(one.state, None), names, events=one.events)
+                for one in turns.values()
+            ]
+        )
+        recorded.write(out, done.data)
+    except recorded.NoPicture as error:
+        print(_plain(f"sacbe replay: {error}"), file=sys.stderr)
+        return False
+    if told:
+        size = f"{done.frames} turns, {done.width} x {done.height} pixels, {len(done.data) / 1e6:.1f} MB"
+        print(_plain(f"{out}: {size}"), flush=True)
+    return True
 
 
 def play(file: str) -> Verdict:

@@ -150,13 +150,13 @@ GAMES = [(2, False, "a"), (3, False, "b"), (4, False, "c"), (2, True, "d"), (3, 
 @pytest.mark.parametrize(("seats", "auction", "seed"), GAMES)
 def test_any_position_of_a_game_can_be_drawn_in_650_kb_p2(seats, auction, seed):
     steps = played(seats, auction, seed)
-    picked = [*range(0, len(steps), max(1, len(steps) // 9)), len(steps) - 1]
+    picked = [*range(0, len(steps), max(1, len(steps) // 5)), len(steps) - 1]
     for at in picked:
         view, legal, events = steps[at]
         shown = {} if at % 2 else {"legal": tuple(one for one in legal if one.kind == legal[0].kind)}
         data = draw(board(view, events=events, crop=at % 3 == 0, **shown))
         assert len(data) <= MOST_BYTES, at
-    for view, legal, events in steps[::5]:
+    for view, legal, events in steps[::8]:
         compose(board(view, events=events, legal=legal))
 
 

@@ -55,11 +55,12 @@ def turns_layer(ghost: Ghost, top: float, wide: int) -> Layer:
         )
     ]  # fmt: skip
     step = (wide - 2 * MARGIN) / len(ghost.rotations)
+    scale = min(SCALE, step / (2 * R + 34))
     for k, rotation in enumerate(ghost.rotations):
         x, y, about = MARGIN + step * (k + 0.5), top + 156, f"turns/{rotation}"
         shown = ghost.tile.model_copy(update={"stones": turned(ghost.tile.stones, rotation)})
-        marks += tile(shown, x, y, about)
+        marks += tile(shown, x, y, about, scale)
         if k == 0:
-            marks.append(Sprite("outline_gold", x, y, (R + 4,), SCALE, about=about))
+            marks.append(Sprite("outline_gold", x, y, (R + 4,), scale, about=about))
         marks.append(Text(f"{rotation}×", x, top + 36, 46, GOLD_TEXT, about=about))
     return Layer("turns", tuple(marks))

@@ -9,16 +9,17 @@ from renderer.scene import Box, Layer, Mark, Sprite, Text
 ROUNDS = 4
 TOP, BOTTOM, MARGIN = 12, 104, 18
 MIDDLE = 57
+FULL = 1560
 
 
 def header_layer(table: Table, wide: int, points_word: str) -> Layer:
-    """The header of a picture that is `wide` pixels; below 1300 the pips are left out."""
+    """The header of a picture that is `wide` pixels; below 1560 the pips are left out."""
     view = table.view
     right = wide - MARGIN
     marks: list[Mark] = [
         Box(MARGIN, TOP, right - MARGIN, BOTTOM - TOP, 12, PANEL_TOP, PANEL_BOTTOM, PANEL_EDGE, 2, about="header")
     ]
-    full = wide >= 1300
+    full = wide >= FULL
     stack = right - 485 if full else right - 432
     points = 513 if full else stack - 250
     marks += _who(table, points - 30)

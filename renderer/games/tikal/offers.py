@@ -61,9 +61,9 @@ def _supply(view: TikalView, start: float, end: float, top: float) -> list[Mark]
     return marks
 
 
-def tile(one: TileView, x: float, y: float, about: str) -> list[Mark]:
+def tile(one: TileView, x: float, y: float, about: str, scale: float = SCALE) -> list[Mark]:
     """A tile as it lies unturned, smaller than on the board, with its stones and what is on it."""
-    s = SCALE
+    s = scale
     marks: list[Mark] = [Sprite("tile", x, y, (one.kind, 0), s, about=about)]
     if one.kind == "volcano":
         return marks
@@ -74,15 +74,24 @@ def tile(one: TileView, x: float, y: float, about: str) -> list[Mark]:
         for k in range(stones):
             out, along = R * ROOT3_2 - OPEN_DEPTH, GAP * 1.1 * (k - (stones - 1) / 2)
             at = (x + s * (ox * out - oy * along), y + s * (oy * out + ox * along))
-            marks.append(Sprite("stone", *at, (k,), 0.8, about=about))
+            marks.append(Sprite("stone", *at, (k,), s * 1.18, about=about))
     if one.kind == "temple":
         marks.append(Sprite("pyramid", x, y, (one.value, 0), s, about=about))
         lift = s * (BASE - pyramid_height(one.value) * 0.47)
-        marks.append(Text(str(one.value), x, y + lift, 56, WHITE, INK, 5, about=f"{about}/value"))
+        marks.append(Text(str(one.value), x, y + lift, round(82 * s), WHITE, INK, 5, about=f"{about}/value"))
     elif one.kind == "treasure":
         marks.append(Sprite("heap", x, y + s * 4, (one.masks,), s, about=about))
         marks.append(
-            Text(f"×{one.masks}", x, y - s * (13 * (one.masks - 1) - 10), 48, WHITE, INK, 5, about=f"{about}/value")
+            Text(
+                f"×{one.masks}",
+                x,
+                y - s * (13 * (one.masks - 1) - 10),
+                round(70 * s),
+                WHITE,
+                INK,
+                5,
+                about=f"{about}/value",
+            )
         )
     return marks
 
