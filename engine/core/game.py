@@ -12,7 +12,8 @@ from typing import Any, ClassVar, Generic, TypeAlias, TypeVar, cast
 
 from pydantic import TypeAdapter, ValidationError
 
-from engine.core.errors import Malformed, Unreadable
+from engine.core import reasons
+from engine.core.errors import Malformed, Refusal, Unreadable
 from engine.core.model import Action, Event, Options, Seat, State, Value, View
 from engine.core.rng import Chance, ChanceFact, Rng, play_chance
 from engine.core.scores import Outcome
@@ -94,6 +95,7 @@ class Game(ABC, Generic[S, A, V, D, O]):
     actions: ClassVar[TypeAdapter[Any]]
     events: ClassVar[TypeAdapter[Any]]
     upcasts: ClassVar[Mapping[int, Upcast]] = {}
+    order_type: ClassVar[type[Value] | None] = None
 
     # --- the beginning ---------------------------------------------------------------------------------
 
@@ -146,6 +148,10 @@ class Game(ABC, Generic[S, A, V, D, O]):
         """The action kinds that a menu shows in this phase of the game, possible or not; all by default."""
         return self.meta.kinds
 
+    def why_not(self, state: S, seat: Seat, kind: str) -> Refusal | None:
+        """What forbids all actions of a kind to a seat that is to act; None if one is allowed or it is not known."""
+        return reasons.refused(self, state, seat, kind)
+
     @abstractmethod
     def points(self, state: S) -> tuple[int, ...]:
         """Everybody's points so far, by seat, as all may know them."""
@@ -177,9 +183,31 @@ class Game(ABC, Generic[S, A, V, D, O]):
         """A few sensible next actions, the best first, for a seat that is to act. None by default."""
         return ()
 
-    def answer(self, view: V, seat: Seat, order: Json) -> A | None:
-        """What a standing order says to the question that the seat is asked now; None if it says nothing."""
+    # --- standing orders -------------------------------------------------------------------------------
+
+    def order_choices(self, view: V, seat: Seat) -> Mapping[str, Sequence[Any]]:
+        """What a standing order given now may say, by field of `order_type`; some may also be left out.
+
+        Empty where nothing is asked of this seat off turn.
+        """
+        return {}
+
+    def occasion(self, view: V) -> int:
+        """The number of the occasion that an order given now is for; growing, and the same until it is over."""
+        return 0
+
+    def answer(self, view: V, seat: Seat, order: Any) -> A | None:
+        """What a standing order (an `order_type`) says to what the seat is asked now; None if it says nothing."""
         return None
+
+    def parse_order(self, raw: Json) -> Value:
+        """The standing order that a JSON object stands for. Raises Malformed."""
+        if self.order_type is None:
+            raise Malformed()
+        try:
+            return self.order_type.model_validate_json(json.dumps(raw))
+        except (ValidationError, TypeError, ValueError, RecursionError) as error:
+            raise Malformed() from error
 
     # --- records ---------------------------------------------------------------------------------------
 

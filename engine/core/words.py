@@ -16,6 +16,18 @@ from engine.core.model import Action, Event, Seat
 
 
 @dataclass(frozen=True, slots=True)
+class TutorialStep:
+    """One step of a tutorial: what to do and why, in at most 900 characters.
+
+    It is done when an action of `kind` follows the steps before it. The last step has an empty `kind`: its text
+    closes the tutorial.
+    """
+
+    kind: str
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
 class Choice:
     """One entry of a menu: `label` at most 100 characters (38 wanted), `detail` at most 100 (cost, remainder)."""
 
@@ -60,6 +72,16 @@ class Words(ABC):
     def option_value(self, lang: str, name: str, value: Any) -> str:
         """An option's value in words, such as *on*."""
 
+    # --- standing orders -------------------------------------------------------------------------------
+
+    def order_field(self, lang: str, field: str) -> Choice:
+        """A field of a standing order: its label, at most 38 characters, and what it means."""
+        return Choice(field)
+
+    def order_value(self, lang: str, view: Any, field: str, value: Any) -> str:
+        """A value of a field of a standing order; None is a field that is left out."""
+        return "–" if value is None else str(value)
+
     # --- sentences -------------------------------------------------------------------------------------
 
     @abstractmethod
@@ -73,6 +95,10 @@ class Words(ABC):
     @abstractmethod
     def refusal(self, lang: str, names: Sequence[str], refusal: Refusal) -> str:
         """Why an action was refused, and what would be possible instead: one or two sentences."""
+
+    def refusal_topic(self, refusal: Refusal) -> str:
+        """The help page that has the rule behind a refusal."""
+        return "start"
 
     @abstractmethod
     def caution(self, lang: str, names: Sequence[str], caution: Caution) -> str:
@@ -107,3 +133,11 @@ class Words(ABC):
     @abstractmethod
     def help(self, lang: str) -> Mapping[str, str]:
         """Help pages by topic: a key without spaces to a text of at most 3,000 characters; `start` is the first."""
+
+    def help_topic(self, view: Any) -> str:
+        """The help page for what is asked in this view."""
+        return "start"
+
+    def tutorial(self, lang: str) -> tuple[TutorialStep, ...]:
+        """The steps that take a newcomer through a first turn; none if the game has no tutorial."""
+        return ()

@@ -12,6 +12,7 @@ from engine.games.lantern.state import Pay, Reward
 
 from engine.core import records, registry, simulate
 from engine.core import turn as turns
+from engine.core.errors import Malformed
 from engine.core.scores import Outcome
 
 GAME = registry.game("lantern")
@@ -128,13 +129,15 @@ def test_victory_can_be_shared():
 
 def test_standing_orders_answer_what_they_name():
     paying = play(acting(("flame", "ember"), row=("reed",)), (0, Light(lantern="reed")))
-    orders = {"pay": "cheapest", "reward": "oil"}
+    orders = GAME.parse_order({"pay": "cheapest", "reward": "oil"})
     assert GAME.answer(GAME.view(paying, 0), 0, orders) == Choose(pick="cheapest")
-    assert GAME.answer(GAME.view(paying, 0), 0, {"reward": "oil"}) is None
+    assert GAME.answer(GAME.view(paying, 0), 0, GAME.parse_order({"reward": "oil"})) is None
     assert GAME.answer(GAME.view(paying, 1), 1, orders) is None
     rewarded = play(paying, (0, Choose(pick="cheapest")))
     assert GAME.answer(GAME.view(rewarded, 0), 0, orders) == Choose(pick="oil")
-    assert GAME.answer(GAME.view(rewarded, 0), 0, {"reward": "gold"}) is None
+    assert GAME.answer(GAME.view(rewarded, 0), 0, GAME.parse_order({"pay": "cheapest"})) is None
+    with pytest.raises(Malformed):
+        GAME.parse_order({"reward": "gold"})
 
 
 def test_a_turn_can_be_undone_up_to_what_was_drawn():

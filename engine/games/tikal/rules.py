@@ -4,12 +4,12 @@ from collections.abc import Callable, Mapping, Sequence
 from types import MappingProxyType
 from typing import Any, Final, TypeAlias
 
-from engine.core.errors import GameFinished, NotYourTurn
+from engine.core.errors import GameFinished, NotYourTurn, Refusal
 from engine.core.game import Caution, Game, Step
 from engine.core.model import Event, Seat
 from engine.core.rng import Chance, ChanceFact, Draws, Rng
 from engine.core.scores import Outcome
-from engine.games.tikal import flow, refusals, scoring, setup
+from engine.games.tikal import flow, orders, reasons, refusals, scoring, setup
 from engine.games.tikal.actions import ACTION_TYPES, ACTIONS, TikalAction
 from engine.games.tikal.advice import suggest
 from engine.games.tikal.board import parts
@@ -86,6 +86,7 @@ class Tikal(Game[TikalState, TikalAction, TikalView, TikalDeal, TikalOptions]):
     actions = ACTIONS
     events = EVENTS
     upcasts = UPCASTS
+    order_type = orders.AuctionOrder
 
     def deal(self, options: TikalOptions, seats: int, rng: Rng, first_seat: Seat | None) -> TikalDeal:
         """Shuffle the tiles by letter and the treasures (2.2, 2.3). Raises Unreadable for an unknown tile set."""
@@ -168,6 +169,10 @@ class Tikal(Game[TikalState, TikalAction, TikalView, TikalDeal, TikalOptions]):
         """Those of the phase (12.11); none when the game is over."""
         return PHASE_KINDS[state.phase]
 
+    def why_not(self, state: TikalState, seat: Seat, kind: str) -> Refusal | None:
+        """The phase, or what stands in the way of the action that comes nearest to being allowed."""
+        return reasons.why_not(state, seat, kind) if seat in self.to_act(state) else None
+
     def points(self, state: TikalState) -> tuple[int, ...]:
         """The scores, auction money included."""
         return tuple(player.score for player in state.players)
@@ -191,6 +196,18 @@ class Tikal(Game[TikalState, TikalAction, TikalView, TikalDeal, TikalOptions]):
     def suggest(self, view: TikalView, seat: Seat) -> tuple[TikalAction, ...]:
         """A few legal next actions, the best first; empty for a seat that is not to act."""
         return suggest(view, seat)
+
+    def order_choices(self, view: TikalView, seat: Seat) -> Mapping[str, Sequence[int | str]]:
+        """How high the seat could go, and the tiles on offer; empty where no auction is to come."""
+        return orders.choices(view, seat)
+
+    def occasion(self, view: TikalView) -> int:
+        """The auction that runs or comes next, with the pick after it."""
+        return orders.occasion(view)
+
+    def answer(self, view: TikalView, seat: Seat, order: orders.AuctionOrder) -> TikalAction | None:
+        """The least bid that is needed up to the limit, else a pass; the tile that was named."""
+        return orders.answer(view, seat, order)
 
 
 GAME: Final = Tikal()

@@ -6,8 +6,8 @@ from typing import Any
 from engine.core.errors import Refusal
 from engine.core.game import Caution
 from engine.core.model import Action, Event, Seat
-from engine.core.words import Choice, Words
-from engine.games.tikal.prose import alt, board, heads, menus, phrases, sentences
+from engine.core.words import Choice, TutorialStep, Words
+from engine.games.tikal.prose import alt, board, guides, heads, menus, phrases, sentences
 from engine.games.tikal.prose.catalogue import CATALOGUES, catalogue
 
 
@@ -91,6 +91,27 @@ class TikalWords(Words):
     def help(self, lang: str) -> Mapping[str, str]:
         """Help pages by topic, `start` first."""
         return catalogue(lang).help
+
+    def help_topic(self, view: Any) -> str:
+        """The help page for the phase."""
+        return guides.topic(view)
+
+    def refusal_topic(self, refusal: Refusal) -> str:
+        """The help page that has the rule behind a refusal."""
+        return guides.topic_of(refusal.code)
+
+    def tutorial(self, lang: str) -> tuple[TutorialStep, ...]:
+        """A first turn: tile, members, a walk, a level of a temple, the end."""
+        return guides.tutorial(catalogue(lang))
+
+    def order_field(self, lang: str, field: str) -> Choice:
+        """The label of what can be said ahead of an auction, and what it means."""
+        says = catalogue(lang)
+        return Choice(says.say(f"order.{field}"), says.say(f"order.{field}.detail"))
+
+    def order_value(self, lang: str, view: Any, field: str, value: Any) -> str:
+        """A limit, or a tile as it lies on offer."""
+        return menus.ordered(catalogue(lang), view, field, value)
 
 
 WORDS = TikalWords()

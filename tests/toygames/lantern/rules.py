@@ -1,6 +1,7 @@
 """Lantern as the platform sees it."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Literal
 
 from engine.games.lantern.actions import ACTION_TYPES, ACTIONS, Choose, Draw, EndTurn, LanternAction, Light, Offer
 from engine.games.lantern.data import HAND, LANTERNS, ROW, STRENGTH, cards
@@ -13,7 +14,7 @@ from engine.games.lantern.view import KeeperView, LanternView
 from engine.core import frames
 from engine.core.errors import GameFinished, NotYourTurn, Unreadable
 from engine.core.game import Game, Json, Step
-from engine.core.model import Seat
+from engine.core.model import Seat, Value
 from engine.core.rng import Chance, ChanceFact, Rng
 from engine.core.scores import Outcome
 
@@ -21,6 +22,13 @@ from engine.core.scores import Outcome
 def _called_wind(raw: Json) -> Json:
     """Schema 1 called the wind a breeze."""
     return {**raw, "options": {"nights": raw["options"]["nights"], "wind": raw["options"]["breeze"]}}
+
+
+class LanternOrder(Value):
+    """What a keeper says ahead: how it pays, and which reward it takes."""
+
+    pay: Literal["cheapest"] | None = None
+    reward: Literal["glow", "oil"] | None = None
 
 
 class Lantern(Game[LanternState, LanternAction, LanternView, LanternDeal, LanternOptions]):
@@ -33,6 +41,7 @@ class Lantern(Game[LanternState, LanternAction, LanternView, LanternDeal, Lanter
     action_types = ACTION_TYPES
     actions = ACTIONS
     events = EVENTS
+    order_type = LanternOrder
     upcasts = {1: _called_wind}  # noqa: RUF012 - the contract declares it ClassVar
 
     def deal(self, options: LanternOptions, seats: int, rng: Rng, first_seat: Seat | None) -> LanternDeal:
@@ -209,12 +218,18 @@ class Lantern(Game[LanternState, LanternAction, LanternView, LanternDeal, Lanter
         best: tuple[LanternAction, ...] = tuple(Light(lantern=lantern) for lantern in bright[:2])
         return best + ((Draw(),) if view.deck or view.discard else ()) or (EndTurn(),)
 
-    def answer(self, view: LanternView, seat: Seat, order: Json) -> LanternAction | None:
-        """Orders: `{"pay": "cheapest"}`, and `{"reward": "glow"}` or `{"reward": "oil"}`."""
+    def order_choices(self, view: LanternView, seat: Seat) -> Mapping[str, Sequence[str]]:
+        return {} if view.phase == "over" else {"pay": ("cheapest",), "reward": ("glow", "oil")}
+
+    def occasion(self, view: LanternView) -> int:
+        """The night."""
+        return view.night
+
+    def answer(self, view: LanternView, seat: Seat, order: LanternOrder) -> LanternAction | None:
         if view.seat != seat or view.asked is None:
             return None
-        allowed = {"pay": ("cheapest",), "reward": ("glow", "oil")}[view.asked]
-        return Choose(pick=order[view.asked]) if order.get(view.asked) in allowed else None
+        wanted = order.pay if view.asked == "pay" else order.reward
+        return None if wanted is None else Choose(pick=wanted)
 
 
 def _held(keeper: Keeper) -> tuple[str, ...]:

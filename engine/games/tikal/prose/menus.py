@@ -157,6 +157,18 @@ def _tile(
     return str(value), ""
 
 
+def ordered(says: Catalogue, view: TikalView, field: str, value: Any) -> str:
+    """What an order says ahead of an auction; of a tile that lies no more on offer only its name."""
+    if value is None:
+        return says.say("order.none")
+    if field == "limit":
+        return says.say("order.limit.value", n=value)
+    for one in view.auction.tiles if view.auction else ():
+        if one.id == value:
+            return says.say("order.tile.value", what=phrases.open_tile(says, one), tile=value)
+    return str(value)
+
+
 _Entry = Callable[[Catalogue, TikalView, Sequence[str], Any, Sequence[Action]], tuple[str, str]]
 _FIELDS: Mapping[str, _Entry] = {
     "hex": _hex,

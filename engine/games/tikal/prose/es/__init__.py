@@ -5,13 +5,15 @@ from collections.abc import Mapping
 
 from engine.games.tikal.prose.es.help import HELP
 from engine.games.tikal.prose.es.menus import MENUS
+from engine.games.tikal.prose.es.orders import ORDERS
 from engine.games.tikal.prose.es.refusals import REFUSALS
 from engine.games.tikal.prose.es.sentences import SENTENCES
 from engine.games.tikal.prose.es.table import TABLE
+from engine.games.tikal.prose.es.tutorial import TUTORIAL
 
 __all__ = ["HELP", "TEXTS", "joined", "plural"]
 
-TEXTS: Mapping[str, str | tuple[str, ...]] = {**MENUS, **SENTENCES, **REFUSALS, **TABLE}
+TEXTS: Mapping[str, str | tuple[str, ...]] = {**MENUS, **SENTENCES, **REFUSALS, **TABLE, **ORDERS, **TUTORIAL}
 
 
 _BEFORE_I = re.compile(r"(.*) y (?=\W*h?[ií](?!e))", re.I | re.S)
