@@ -34,13 +34,13 @@ def test_the_least_bid_that_is_needed_is_made_up_to_the_limit_9_3():
 
 
 def test_nobody_bids_more_than_they_have_whatever_the_order_9_8():
-    state = after(auction(), Bid(points=20))
-    players = tuple(
-        one.model_copy(update={"score": 21}) if seat == 1 else one for seat, one in enumerate(state.players)
-    )
-    richer = state.model_copy(update={"players": players})
-    if GAME.to_act(richer) == {1}:
-        assert answer(richer, AuctionOrder(limit=99)) == Bid(points=21)
+    state = auction()
+    first, second, *rest = state.players
+    players = (first, second.model_copy(update={"score": 21}), *rest)
+    richer = after(state.model_copy(update={"players": players}), Bid(points=20))
+    assert GAME.to_act(richer) == {1}
+    assert answer(richer, AuctionOrder(limit=99)) == Bid(points=21)
+    assert answer(after(state, Bid(points=19)), AuctionOrder(limit=99)) == Bid(points=20)
     assert 99 not in GAME.order_choices(GAME.view(auction(), 0), 0)["limit"]
     assert max(GAME.order_choices(GAME.view(auction(), 0), 0)["limit"]) == 20
 
@@ -74,7 +74,6 @@ def test_an_occasion_lasts_through_the_bids_and_the_pick_and_ends_with_it_9_4():
 def test_a_tile_that_comes_by_itself_is_no_occasion_9_7():
     state, numbers = auction(2), []
     while not numbers or state.phase != "bid" or len(numbers) < 2:
-        (seat,) = GAME.to_act(state)
         if state.phase == "bid":
             numbers.append(GAME.occasion(GAME.view(state, None)))
             state = after(state, Bid(points=1), PassBid())
