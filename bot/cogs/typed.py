@@ -61,9 +61,9 @@ class Typed:
             alike = [action for action in prompt.legal if action.kind == kind]
             note = plan_notes.unread(prompt, lang, wrong, alike[: plans.MOST_INSTEAD])
             return await self._wired.desk.panel(prompt, lang, Look(note=note))
-        action = settled(wanted, prompt.legal)
+        action = prompt.game.listed(prompt.turn.state, prompt.seat.seat, settled(wanted, prompt.legal))
         cautions = self._wired.play.cautions(prompt, action)
-        if cautions:
+        if cautions and action in prompt.legal:
             return await self._question(prompt, lang, action, Look(cautions=cautions))
         try:
             done = await self._wired.play.step(_press(interaction, prompt), action)

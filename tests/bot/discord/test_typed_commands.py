@@ -133,6 +133,20 @@ async def test_while_one_types_the_database_is_not_asked_again(
         assert await player.actor.autocomplete(stage.channel, "tikal do", "plan", "")
 
 
+async def test_what_is_in_memory_is_forgotten_when_the_position_changes(tmp_path: Path) -> None:
+    async with staged(tmp_path, pictures=False) as stage:
+        people = [stage.person("Ana"), stage.person("Ben")]
+        match = await opened(stage, *people)
+        player, other = await mover(stage, match, people)
+        hexes = await player.actor.autocomplete(stage.channel, "tikal place", "hex", "")
+        await player.actor.slash(stage.channel, "tikal do", plan=f"place {hexes[0]['value']}; end", sure=True)
+        assert await player.actor.autocomplete(stage.channel, "tikal place", "hex", "") == []
+        legal = {one.hex for one in (await stage.bot.wired.play.prompt(match, other.id)).legal}
+        offered = await other.autocomplete(stage.channel, "tikal place", "hex", "")
+        assert {one["value"] for one in offered} == legal
+        assert hexes[0]["value"] not in legal
+
+
 def test_what_is_offered_is_found_quickly_in_every_position() -> None:
     notation = registry.notation("tikal")
     slowest = 0.0
