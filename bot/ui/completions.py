@@ -92,18 +92,16 @@ def _next(prompt: Prompt, notation: Notation, lang: str, turn: Turn, written: st
     view = prompt.game.view(turn.state, turn.seat)
     advised = [action for action in prompt.game.suggest(view, turn.seat) if action in legal]
     sought = _plain(notation, lang, last)
-    order = list(dict.fromkeys([*advised, *legal]))
-    pieces_ = {action: notation.write(lang, [action]) for action in order}
-    fitting = [action for action in order if folded(pieces_[action]).startswith(sought)]
-    if not sought:
-        fitting = _spread(advised, legal)
     choices: list[Choice] = []
-    for action in fitting:
-        whole = written + pieces_[action]
-        if len(whole) <= _LONGEST and len(choices) < CHOICES:
+    for action in dict.fromkeys([*advised, *legal]) if sought else _spread(advised, legal):
+        piece = notation.write(lang, [action])
+        whole = written + piece
+        if len(whole) <= _LONGEST and folded(piece).startswith(sought):
             detail = _detail(prompt, lang, view, action)
             shown = f"{whole} · {detail}" if detail else whole
             choices.append((shown if len(shown) <= _LONGEST else whole, whole))
+        if len(choices) == CHOICES:
+            break
     return choices
 
 

@@ -68,14 +68,12 @@ def random_turns(key, seats, options, seed):
             yield turns.pop(seat)
 
 
-@pytest.mark.parametrize(
-    ("key", "options"), [("tikal", {}), ("tikal", {"auction": True}), ("lantern", {}), ("lantern", {"wind": True})]
-)
-def test_a_thousand_random_turns_are_read_as_they_were_written_in_both_languages(key, options):
+@pytest.mark.parametrize(("key", "option"), [("tikal", "auction"), ("lantern", "wind")])
+def test_a_thousand_random_turns_are_read_as_they_were_written_in_both_languages(key, option):
     notation, count, number = registry.notation(key), 0, 0
     while count < 1000:
         number += 1
-        for actions in random_turns(key, 2 + number % 3, options, f"notation {number}"):
+        for actions in random_turns(key, 2 + number % 3, {option: number % 2 == 0}, f"notation {number}"):
             count += 1
             for lang in ("en", "es"):
                 plan = notation.write(lang, actions)
