@@ -60,17 +60,27 @@ def tried(game: AnyGame, turn: Turn, actions: Sequence[Action], *, sure: bool) -
 def _upto(game: AnyGame, turn: Turn, actions: Sequence[Action]) -> Tried:
     """All steps, or those up to the first reveal. Raises Refused."""
     for at, wanted in enumerate(actions):
-        legal: tuple[Action, ...] = game.legal_actions(turn.state, turn.seat)
-        action = settled(wanted, legal)
         try:
-            turn = turns.add(game, turn, action)
+            turn = taken(game, turn, wanted)
         except Refusal as refusal:
+            legal: tuple[Action, ...] = game.legal_actions(turn.state, turn.seat)
             raise Refused(at, refusal, instead(game, turn, wanted, legal)) from refusal
         if turn.ends and at + 1 < len(actions):
             raise Refused(at + 1, None)
         if turn.floor:
             return Tried(turn, at + 1)
     return Tried(turn, len(actions))
+
+
+def taken(game: AnyGame, turn: Turn, wanted: Action) -> Turn:
+    """The draft with one more step, whatever the case of its words. Raises a Refusal."""
+    try:
+        return turns.add(game, turn, wanted)
+    except Refusal:
+        action = settled(wanted, game.legal_actions(turn.state, turn.seat))
+        if action == wanted:
+            raise
+        return turns.add(game, turn, action)
 
 
 def instead(game: AnyGame, turn: Turn, wanted: Action | None, legal: Sequence[Action]) -> tuple[Action, ...]:

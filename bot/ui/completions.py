@@ -9,10 +9,9 @@ from bot.service.play import Prompt
 from bot.ui import limits, plan_notes
 from bot.ui.narrow import key_of
 from engine.core import registry
-from engine.core import turn as turns
 from engine.core.errors import Refusal
 from engine.core.model import Action
-from engine.core.notation import Notation, settled
+from engine.core.notation import Notation
 from engine.core.spelling import Unread, folded, pieces
 from engine.core.turn import Turn
 
@@ -80,8 +79,7 @@ def _after(prompt: Prompt, actions: Sequence[Action]) -> Turn:
                 raise plans.Refused(at, None)
             return turn
         try:
-            legal = prompt.game.legal_actions(turn.state, turn.seat)
-            turn = turns.add(prompt.game, turn, settled(wanted, legal))
+            turn = plans.taken(prompt.game, turn, wanted)
         except Refusal as refusal:
             raise plans.Refused(at, refusal) from refusal
     return turn

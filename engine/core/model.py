@@ -28,7 +28,8 @@ class Action(Value):
 class Event(Value):
     """A fact in the past tense. Subclasses add `kind: Literal[...]` and the fields of that fact.
 
-    `audience` lists the seats that may know it; None means everybody.
+    `audience` lists the seats that may know it; None means everybody. A step that others must not know yet has an
+    event that is not for them: the log prints what was typed to those who may know all events of it.
     """
 
     kind: str

@@ -70,3 +70,22 @@ def test_the_nearest_of_the_legal_actions_is_the_action_itself(case):
         legal = case.game.legal_actions(position.state, position.seat)
         for action in legal[:: max(1, len(legal) // 5)]:
             assert nearest(legal, action, 1) == (action,)
+
+
+def test_a_choice_that_others_cannot_see_yet_has_an_event_that_is_not_for_them(case):
+    """The log prints what was typed to those who may know all events of it: so a secret needs one that is kept."""
+    game, kept = case.game, 0
+    for position in walk(case).positions[::3]:
+        mine = game.view(position.step.state, position.seat)
+        legal = game.legal_actions(position.state, position.seat)
+        others = [one for one in legal if one.kind == position.action.kind and one != position.action][:3]
+        for other in others:
+            step = game.apply(position.state, position.seat, other)
+            if game.view(step.state, position.seat) == mine:
+                continue
+            for seat in {*range(case.seats)} - {position.seat}:
+                if game.view(step.state, seat) == game.view(position.step.state, seat):
+                    kept += 1
+                    audiences = [event.audience for event in position.step.events]
+                    assert any(one is not None and seat not in one for one in audiences), position.action
+    assert kept or case.key != "lantern"
