@@ -86,13 +86,14 @@ class Sacbe(commands.AutoShardedBot):
         await self.tree.set_translator(CatalogueTranslator())
         await self._sync()
         await self.wired.tables.thaw()
+        await self.wired.orders.resume()
         self.courier.start()
         gc.collect()
         gc.freeze()
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
         """Hear the buttons and menus of all times; commands have their own way."""
-        if interaction.type is discord.InteractionType.component:
+        if interaction.type in (discord.InteractionType.component, discord.InteractionType.modal_submit):
             await self._presses(interaction)
         elif interaction.type is discord.InteractionType.application_command:
             await self.wired.readers.hear(interaction.user.id, lang_of(interaction))
@@ -102,6 +103,7 @@ class Sacbe(commands.AutoShardedBot):
         await self.courier.stop()
         await super().close()
         self.wired.pictures.close()
+        self.wired.desk.album.close()
         await self.wired.store.close()
 
     async def _sync(self) -> None:

@@ -12,6 +12,7 @@ from bot.service.locks import Locks
 from bot.service.narrator import Narrator
 from bot.service.play import Play
 from bot.service.readers import Readers
+from bot.service.standing_orders import StandingOrders
 from bot.service.table import Tables
 from bot.store.protocol import Store
 from bot.ui.desk import Desk
@@ -28,6 +29,7 @@ class Parts:
     tables: Tables
     lobby: Lobby
     play: Play
+    orders: StandingOrders
     narrator: Narrator
     history: History
     readers: Readers
@@ -57,6 +59,7 @@ def wire(
         tables=tables,
         lobby=Lobby(store, clock, locks, tables),
         play=Play(store, clock, locks, tables, new_seed),
+        orders=StandingOrders(store, clock, locks, tables),
         narrator=narrator,
         history=history,
         readers=Readers(store),

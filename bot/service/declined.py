@@ -35,6 +35,7 @@ Reason = Literal[
     "wrong-game",
     "wrong-table",
     "name-table",
+    "no-orders",
 ]
 
 

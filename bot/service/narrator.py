@@ -13,12 +13,16 @@ from engine.core.scores import Scored
 
 @dataclass(frozen=True, slots=True)
 class Chapter:
-    """One episode of the log: who acted in it and what they did, a sentence a line, and as it is typed (`plans`)."""
+    """One episode of the log: who acted in it and what they did, a sentence a line, and as it is typed (`plans`).
+
+    `ordered`: what the reader's own standing order did in it, which nobody else is told.
+    """
 
     episode: int
     seats: tuple[Seat, ...]
     lines: tuple[str, ...]
     plans: tuple[tuple[Seat, str], ...] = ()
+    ordered: tuple[Action, ...] = ()
 
 
 class Narrator:
@@ -32,6 +36,7 @@ class Narrator:
     ) -> tuple[Chapter, ...]:
         """The whole story behind episode `after`, oldest first."""
         rows = await self._store.journal(table.match.id)
+        own = await self._ordered(table, reader)
         grouped: dict[int, list[JournalRow]] = {}
         for row in rows:
             if row.episode > after:
@@ -42,6 +47,7 @@ class Narrator:
                 tuple(dict.fromkeys(row.seat for row in chapter if row.seat is not None)),
                 tuple(line for row in chapter for line in self._lines(table, lang, row, reader)),
                 self._plans(table, lang, chapter, reader),
+                tuple(action for row in chapter if row.number in own for action in _actions(table, row)),
             )
             for episode, chapter in sorted(grouped.items())
         )
@@ -68,6 +74,44 @@ class Narrator:
         last = max((row.episode for row in rows if row.episode < table.match.episode), default=None)
         chosen = running or [row for row in rows if row.episode == last]
         return tuple(event for row in chosen for event in self.events(table, row, reader))
+
+    async def own_last(self, table: Table, reader: Seat | None) -> int:
+        """The last finished episode in which the reader's seat played; for the public, what was a round ago.
+
+        0 if there is none.
+        """
+        rows = [row for row in await self._store.journal(table.match.id) if row.kind in ("turn", "reveal")]
+        finished = sorted({row.episode for row in rows if row.episode < table.match.episode})
+        if reader is None:
+            seats = len(table.match.seats)
+            return finished[-seats - 1] if len(finished) > seats else 0
+        return max((row.episode for row in rows if row.seat == reader and row.episode in finished), default=0)
+
+    async def since(self, table: Table, episode: int, reader: Seat | None) -> tuple[Event, ...]:
+        """The events behind that episode, as far as the reader may know them."""
+        rows = [row for row in await self._store.journal(table.match.id) if row.episode > episode]
+        return tuple(
+            event for row in rows if row.kind in ("turn", "reveal") for event in self.events(table, row, reader)
+        )
+
+    async def by_order(self, table: Table, seat: Seat) -> tuple[Action, ...]:
+        """What the standing order of a seat has done since this seat last did something itself."""
+        own = await self._ordered(table, seat)
+        found: list[Action] = []
+        if not own:
+            return ()
+        for row in reversed(await self._store.journal(table.match.id)):
+            if row.number in own:
+                found += reversed(_actions(table, row))
+            elif row.seat == seat:
+                break
+        return tuple(reversed(found))
+
+    async def _ordered(self, table: Table, reader: Seat | None) -> frozenset[int]:
+        """The numbers of the rows that the reader's own standing order has played."""
+        if reader is None or table.game.order_type is None:
+            return frozenset()
+        return await self._store.ordered(table.match.id, reader)
 
     async def scored(self, table: Table, version: int) -> tuple[Scored, ...]:
         """The scorings that the commit with this version brought."""
@@ -100,10 +144,14 @@ class Narrator:
                 continue
             if len(self.events(table, row, reader)) < len(row.events):
                 continue
-            actions = [table.game.parse_action(raw) for raw in row.actions]
+            actions = _actions(table, row)
             if runs and runs[-1][0] == row.seat:
                 runs[-1][1].extend(actions)
             else:
                 runs.append((row.seat, actions))
         notation = registry.notation(table.match.game)
         return tuple((seat, notation.write(lang, actions)) for seat, actions in runs if actions)
+
+
+def _actions(table: Table, row: JournalRow) -> list[Action]:
+    return [table.game.parse_action(raw) for raw in row.actions]

@@ -2,13 +2,12 @@
 
 from typing import Any
 
-from bot.service import notices
+from bot.service import by_itself, notices
 from bot.service.clock import Clock
 from bot.service.declined import Declined
 from bot.service.table import Table, Tables
 from bot.store.protocol import Conflict, Store
 from bot.store.rows import Commit, Entry, Match, Outgoing
-from engine.core import turn as turns
 from engine.core.game import AnyGame
 
 
@@ -35,16 +34,20 @@ class Writer:
         closed: bool = False,
         words: tuple[Outgoing, ...] = (),
     ) -> Table:
-        """Write `state` as the successor of `match`, after the idle turns of resigned seats that are to act.
+        """Write `state` as the successor of `match`, after the idle turns of resigned seats that are to act and what
+        standing orders answer.
 
         `entries` go into the journal before theirs. `seed` is given when the game starts. Drafts of `drop` are
         deleted; `moved` is the seat that acted, which needs no notice; `resigned` have just given up; `closed` ends
         the game without a ranking; `words` are public sentences that go out first. Raises Declined `busy`, and Seen.
         """
         gone = frozenset(seat.seat for seat in match.seats if seat.resigned)
+        ordered: frozenset[int | None] = frozenset()
         if not closed:
-            state, idle = _idle(game, state, gone)
-            entries = entries + idle
+            orders = await by_itself.orders_of(self._store, match, game, drop)
+            state, followed = by_itself.follow(game, state, gone, orders)
+            entries = entries + followed
+            ordered = frozenset(entry.seat for entry in followed if entry.ordered)
         acting = game.to_act(state)
         now, episode = self._clock.now(), game.episode(state)
         ended = closed or not acting
@@ -54,7 +57,7 @@ class Writer:
             if seat.seat in acting
             and seat.seat not in gone
             and not ended
-            and (not seat.acting or episode != match.episode or seat.seat == moved)
+            and (not seat.acting or episode != match.episode or seat.seat == moved or seat.seat in ordered)
         }
         stopped = {seat.seat for seat in match.seats if seat.acting and (seat.seat not in acting or ended)}
         told = {seat: number for seat, number in asked.items() if seat != moved}
@@ -70,7 +73,7 @@ class Writer:
             entries=entries,
             prompts=frozenset(asked) | frozenset(stopped) | drop,
             drop_drafts=drop,
-            outbox=words + notices.after_commit(match, episode, entries, told, ended),
+            outbox=() if match.tutorial else words + notices.after_commit(match, episode, entries, told, ended),
             due=notices.reminders(match, episode, acting - gone, now) if running else (),
             interaction_id=interaction_id,
             status=("abandoned" if closed else "finished") if ended else ("running" if seed else None),
@@ -85,23 +88,3 @@ class Writer:
             raise Declined("busy") from error
         self._tables.remember(after, state)
         return await self._tables.load(match.id)
-
-
-def _idle(game: AnyGame, state: Any, gone: frozenset[int]) -> tuple[Any, tuple[Entry, ...]]:
-    """The state after the idle turns of all resigned seats that are to act, and what the journal gets."""
-    entries: list[Entry] = []
-    while game.to_act(state) & gone:
-        seat = min(game.to_act(state) & gone)
-        turn = turns.replay(game, state, seat, game.idle_turn(state, seat))
-        entries.append(
-            Entry(
-                "turn",
-                seat,
-                None,
-                tuple(game.dump_action(action) for action in turn.actions),
-                tuple(game.dump_events(turn.events)),
-                tuple(game.record_chance(turn.chance)),
-            )
-        )
-        state = turn.state
-    return state, tuple(entries)
