@@ -189,3 +189,18 @@ async def test_the_last_step_is_offered_first_once_more_beside_the_games_advice(
         assert all("x8" not in one and "Eight" not in one for one in hints(answer)), (
             "what is not legal is not offered"
         )
+
+
+async def test_an_auction_is_played_by_plans_of_one_piece(tmp_path: Path) -> None:
+    async with staged(tmp_path, pictures=False) as stage:
+        people = [stage.person(name) for name in ("Ana", "Ben", "Cat")]
+        group = Group(stage, await opened(stage, *people, seats=3, options="auction=true"), people)
+        said: set[str] = set()
+        while not {"bid", "pass", "pick", "place"} <= said:
+            [player] = await group.movers()
+            piece = NOTATION.write("en", [await player.best()])
+            said.add(piece.split()[0])
+            assert "Nothing was done" not in private(await do(stage, player, piece, sure=True)), piece
+        log = texts((await people[0].slash(stage.channel, "game log")).response)
+        assert "`pass`" in log
+        assert "Ana: `" in log or "Ben: `" in log, "where several played, each plan has its player"
