@@ -47,6 +47,12 @@ def kinds(game: str) -> tuple[str, ...]:
     return found.kinds if found else ()
 
 
+def zooms(game: str) -> bool:
+    """Whether this game's board can be drawn by quarters and in large print."""
+    found = pictures(game)
+    return found is not None and found.zooms
+
+
 def draw(request: Request) -> bytes:
     """The picture as PNG bytes. Pure and safe in threads; the same request gives the same bytes.
 

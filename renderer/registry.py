@@ -18,10 +18,14 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Pictures:
-    """The pictures of a game: the kinds it has, and how a request becomes a scene."""
+    """The pictures of a game: the kinds it has, and how a request becomes a scene.
+
+    `zooms`: its board can be drawn by quarters and in large print.
+    """
 
     kinds: tuple[str, ...]
     compose: "Callable[[Request], Scene]"
+    zooms: bool = False
 
 
 @cache

@@ -161,6 +161,27 @@ class GameCog(commands.GroupCog, group_name="game", group_description=said("comm
 
         await self._reading(interaction, table, work)
 
+    @app_commands.command(description=said("command-game-recap"))
+    @app_commands.describe(**fields("table"))
+    async def recap(self, interaction: Interaction, table: int | None = None) -> None:
+        """What changed since the reader's own last turn."""
+
+        async def work(loaded: Table) -> parts.Letter:
+            reader = reader_of(loaded, interaction.user.id)
+            return await self._wired.desk.album.recap(loaded, lang_of(interaction), reader)
+
+        await self._reading(interaction, table, work)
+
+    @app_commands.command(description=said("command-game-replay"))
+    @app_commands.describe(**fields("table", "turn"))
+    async def replay(self, interaction: Interaction, table: int | None = None, turn: int | None = None) -> None:
+        """Turn by turn, with a button for the film."""
+
+        async def work(loaded: Table) -> parts.Letter:
+            return await self._wired.desk.album.replay(loaded, lang_of(interaction), turn)
+
+        await self._reading(interaction, table, work)
+
     @app_commands.command(description=said("command-game-log"))
     @app_commands.describe(**fields("table"))
     async def log(self, interaction: Interaction, table: int | None = None) -> None:

@@ -5,6 +5,7 @@ from bot.service.declined import Declined
 from bot.service.table import Table
 from bot.store.rows import Match
 from bot.ui import ids, parts
+from bot.ui.album import VIEWS, WHOLE
 from bot.wiring import Parts
 from engine.core.model import Seat
 
@@ -31,7 +32,16 @@ class ReadingPresses:
 
     def __init__(self, wired: Parts) -> None:
         self._wired = wired
-        self.rooms = {"board": self.board, "text": self.text, "log": self.log, "help": self.help, "leaf": self.leaf}
+        self.rooms = {
+            "board": self.board,
+            "zoom": self.zoom,
+            "replay": self.replay,
+            "film": self.film,
+            "text": self.text,
+            "log": self.log,
+            "help": self.help,
+            "leaf": self.leaf,
+        }
 
     async def board(self, interaction: Interaction, id_: ids.Id, _: tuple[str, ...]) -> parts.Letter:
         """The board now, or at the end of the episode in the path."""
@@ -39,6 +49,27 @@ class ReadingPresses:
         episode = int(id_.path[0]) if id_.path and id_.path[0].isdecimal() else None
         reader = reader_of(table, interaction.user.id)
         return await self._wired.desk.board(table, lang_of(interaction), reader, episode)
+
+    async def zoom(self, interaction: Interaction, id_: ids.Id, _: tuple[str, ...]) -> parts.Letter:
+        """A part of the board, or the whole in large print."""
+        if len(id_.path) != 2 or id_.path[1] not in (WHOLE, *VIEWS):
+            raise Declined("stale")
+        then, view = id_.path
+        table = await self._table(interaction, id_)
+        reader = reader_of(table, interaction.user.id)
+        episode = int(then) if then.isdecimal() else None
+        return await self._wired.desk.board(table, lang_of(interaction), reader, episode, view)
+
+    async def replay(self, interaction: Interaction, id_: ids.Id, _: tuple[str, ...]) -> parts.Letter:
+        """Another turn of the game."""
+        if not id_.path or not id_.path[0].isdecimal():
+            raise Declined("stale")
+        table = await self._table(interaction, id_)
+        return await self._wired.desk.album.replay(table, lang_of(interaction), int(id_.path[0]))
+
+    async def film(self, interaction: Interaction, id_: ids.Id, _: tuple[str, ...]) -> parts.Letter:
+        """The whole game as a moving picture."""
+        return await self._wired.desk.album.film(await self._table(interaction, id_), lang_of(interaction))
 
     async def text(self, interaction: Interaction, id_: ids.Id, _: tuple[str, ...]) -> parts.Letter:
         """The board in words."""

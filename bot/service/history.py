@@ -24,6 +24,15 @@ class Verdict:
     journal: bool
 
 
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """The position at the end of an episode (or now, of the running one), and its public events."""
+
+    episode: int
+    state: Any
+    events: tuple[Event, ...]
+
+
 class History:
     """Plays a match's journal again."""
 
@@ -48,6 +57,42 @@ class History:
         if not reached:
             raise Declined("no-turn", turn=episode)
         return replace(table, state=state), tuple(events)
+
+    async def turns(self, table: Table) -> tuple[Turn, ...]:
+        """Every episode in which something was played, oldest first."""
+        state, found = self._first(table), list[Turn]()
+        for row in await self._store.journal(table.match.id):
+            state = _after(table, state, row)
+            if row.kind not in ("turn", "reveal"):
+                continue
+            events = tuple(event for event in table.game.parse_events(row.events) if event.audience is None)
+            if found and found[-1].episode == row.episode:
+                events = (*found.pop().events, *events)
+            found.append(Turn(row.episode, state, events))
+        return tuple(found)
+
+    async def own_last(self, table: Table, reader: Seat | None) -> int:
+        """The last finished episode in which the reader's seat played; for the public, what was a round ago.
+
+        0 if there is none.
+        """
+        rows = [row for row in await self._store.journal(table.match.id) if row.kind in ("turn", "reveal")]
+        finished = sorted({row.episode for row in rows if row.episode < table.match.episode})
+        if reader is None:
+            seats = len(table.match.seats)
+            return finished[-seats - 1] if len(finished) > seats else 0
+        return max((row.episode for row in rows if row.seat == reader and row.episode in finished), default=0)
+
+    async def since(self, table: Table, episode: int, reader: Seat | None) -> tuple[Event, ...]:
+        """The events behind that episode, as far as the reader may know them."""
+        rows = [row for row in await self._store.journal(table.match.id) if row.episode > episode]
+        return tuple(
+            event
+            for row in rows
+            if row.kind in ("turn", "reveal")
+            for event in table.game.parse_events(row.events)
+            if event.audience is None or (reader is not None and reader in event.audience)
+        )
 
     async def record(self, table: Table) -> Json:
         """The match as a record, with the shuffle in it: for after the end, or by the host's word."""

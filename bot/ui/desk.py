@@ -11,6 +11,7 @@ from bot.service.play import Done, Prompt
 from bot.service.table import Table
 from bot.store.protocol import Store
 from bot.ui import end_post, letters, panel, parts, plan_notes, turn_post
+from bot.ui.album import WHOLE, Album
 from bot.ui.next_steps import next_steps
 from bot.ui.panel import Look
 from bot.ui.pictures import Pictures
@@ -30,6 +31,7 @@ class Desk:
         self._narrator = narrator
         self._history = history
         self._pictures = pictures
+        self.album = Album(narrator, history, pictures)
 
     async def panel(self, prompt: Prompt, lang: str, look: Look) -> parts.Letter:
         """The panel of a seat's draft."""
@@ -70,29 +72,18 @@ class Desk:
         waiting = ", ".join(turn_post.seat_line(table, seat.seat) for seat in table.match.seats if seat.acting)
         return letters.note(text(lang, "panel-done", names=waiting))
 
-    async def board(self, table: Table, lang: str, reader: Seat | None, episode: int | None = None) -> parts.Letter:
-        """The whole board, now or at the end of a past episode, with what changed last."""
-        events: tuple[Event, ...]
-        if episode is None:
-            events = await self._narrator.last_turn(table, reader)
-        else:
-            table, events = await self._history.at_end_of(table, episode)
+    async def board(
+        self, table: Table, lang: str, reader: Seat | None, episode: int | None = None, view: str = WHOLE
+    ) -> parts.Letter:
+        """The board, now or at the end of a past episode, with what changed last; `view` of it as in `album`."""
+        drawn = await self.album.board(table, lang, reader, episode, view)
+        if drawn is not None:
+            return drawn
+        if episode is not None:
+            table, _ = await self._history.at_end_of(table, episode)
             reader = None
-        # Readers of different turns must not get each other's picture.
-        purpose = (table.match.id, reader, "board", lang, episode)
-        data = await self._picture(table, 0, events, reader, purpose, lang)
-        if data is None:
-            failed = bool(kinds(table.match.game))
-            return await self.text(table, lang, reader, 0, text(lang, "picture-failed") if failed else "")
-        view = table.game.view(table.state, reader)
-        alt = table.words.alt(lang, view, table.plain_names)
-        title = text(lang, "board-then", turn=episode) if episode is not None else text(lang, "board-now")
-        return parts.Letter(
-            parts.layout(
-                parts.prose(f"### {title}\n{turn_post.standings(table)}"), parts.picture(turn_post.BOARD, alt)
-            ),
-            ((turn_post.BOARD, data),),
-        )
+        failed = bool(kinds(table.match.game))
+        return await self.text(table, lang, reader, 0, text(lang, "picture-failed") if failed else "")
 
     async def text(self, table: Table, lang: str, reader: Seat | None, page: int, note: str = "") -> parts.Letter:
         """The board in words, with a note on top."""

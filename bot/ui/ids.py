@@ -41,6 +41,10 @@ VERBS: dict[str, Ack] = {
     "resign": "update",
     # paging of private texts
     "leaf": "update",
+    # private boards: closer, turn by turn, as a film
+    "zoom": "update",
+    "replay": "update",
+    "film": "private",
 }
 
 _TEMPLATE = re.compile(

@@ -67,7 +67,9 @@ def panel(
     spoken = letters.in_words(prompt.table, lang, prompt.view)
     items: list[ui.Item[Any] | None] = [
         parts.prose("\n".join(part for part in (head, said) if part)),
-        parts.picture(PREVIEW, words.alt(lang, prompt.view, prompt.table.plain_names)) if has_picture else parts.prose(spoken, 1500),
+        parts.picture(PREVIEW, words.alt(lang, prompt.view, prompt.table.plain_names))
+        if has_picture
+        else parts.prose(spoken, 1500),
         parts.prose(_steps(prompt, lang), 1500),
         *_choices(prompt, lang, menu, look.page),
         *parts.rows(_kinds(prompt, lang, menu)),

@@ -7,6 +7,7 @@ from collections.abc import Callable, Hashable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 
+from bot.ui.films import Films
 from renderer.picture import Request
 
 log = logging.getLogger(__name__)
@@ -35,6 +36,7 @@ class Pictures:
 
     def __init__(self, draw: Callable[[Request], bytes], threads: int = 2) -> None:
         self._draw = draw
+        self.films = Films()
         self._threads = ThreadPoolExecutor(threads, thread_name_prefix="picture")
         self._lanes: dict[Hashable, _Lane] = {}
         self._done: OrderedDict[Request, bytes] = OrderedDict()
@@ -57,6 +59,7 @@ class Pictures:
 
     def close(self) -> None:
         """Let the threads go."""
+        self.films.close()
         self._threads.shutdown(wait=False, cancel_futures=True)
 
     async def _work(self, purpose: Hashable, lane: _Lane) -> None:

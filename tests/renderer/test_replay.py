@@ -7,7 +7,8 @@ from PIL import Image, ImageChops
 
 from bot.cli import main
 from renderer.encode import reduced
-from renderer.gallery import board, moments, turns
+from renderer.gallery import moments, turns
+from renderer.games.tikal.gallery import board
 from renderer.picture import picture
 from renderer.replay import TooLong, film
 

@@ -115,4 +115,4 @@ def board_layers(table: Table, aims: Targets, changed: Changes, width: int, *, f
     )
 
 
-PICTURES = Pictures(kinds=("board", "summary"), compose=compose)
+PICTURES = Pictures(kinds=("board", "summary"), compose=compose, zooms=True)

@@ -12,6 +12,7 @@ from bot.locale import FALLBACK, language_of, languages, text
 from bot.service.declined import Reason
 from bot.service.lobby import COLOURS
 from bot.store.rows import Status
+from bot.ui.album import VIEWS
 from tests.bot.locale.sources import arguments, calls, constants, messages, prefixes
 
 REASONS: tuple[str, ...] = get_args(Reason)
@@ -21,6 +22,8 @@ FAMILIES = {
     "lobby-": tuple(status for status in get_args(Status) if status != "lobby"),
     "colour-": tuple(map(str, range(COLOURS))),
     "me-notices-": ("dm", "channel"),
+    "zoom-": VIEWS,
+    "replay-": ("first", "back", "on", "last"),
 }
 RIGHTS = {
     f"right-{name}" for name in (*NEEDED, *NEEDED_IN_THREADS, "create_public_threads", "create_private_threads")
