@@ -44,6 +44,17 @@ async def acknowledge(interaction: Interaction, *, private: bool, update: bool =
     return True
 
 
+async def ask(interaction: Interaction, form: discord.ui.Modal) -> None:
+    """Open a form, which is the acknowledgement too; nothing is done if it is too late for that."""
+    try:
+        await interaction.response.send_modal(form)
+    except discord.InteractionResponded:
+        return
+    except discord.HTTPException as error:
+        level = logging.INFO if error.code in _TOO_LATE else logging.WARNING
+        log.log(level, "a form could not be opened: %s", error)
+
+
 async def answer(interaction: Interaction, letter: parts.Letter) -> None:
     """Put the letter where the acknowledgement stands."""
     await interaction.edit_original_response(

@@ -18,7 +18,7 @@ from bot.service.clock import DAY
 from bot.service.declined import Declined
 from bot.service.table import Table
 from bot.store.rows import Match
-from bot.ui import letters, lists, parts
+from bot.ui import letters, lists, order_form, parts
 from bot.ui.panel import Look
 from bot.wiring import Parts
 from engine.core import registry
@@ -192,6 +192,17 @@ class GameCog(commands.GroupCog, group_name="game", group_description=said("comm
             return await self._wired.desk.log(loaded, lang_of(interaction), reader, 0)
 
         await self._reading(interaction, table, work)
+
+    @app_commands.command(description=said("command-game-order"))
+    @app_commands.describe(**fields("table"))
+    async def order(self, interaction: Interaction, table: int | None = None) -> None:
+        """The private form of a standing order."""
+
+        async def work(match: Match) -> parts.Letter:
+            form = await self._wired.orders.form(match.id, interaction.user.id)
+            return order_form.letter(form, lang_of(interaction), order_form.standing(form))
+
+        await self._about(interaction, table, work)
 
     @app_commands.command(description=said("command-game-list"))
     @app_commands.describe(**fields("mine"))

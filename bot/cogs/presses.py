@@ -1,15 +1,16 @@
 """Every press of a button or menu: understood from its custom id, acknowledged, handed to the right room."""
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Any
 
 from bot.cogs import answers
 from bot.cogs.answers import Interaction
 from bot.cogs.lobby_presses import LobbyPresses
+from bot.cogs.order_presses import OrderPresses
 from bot.cogs.panel_presses import PanelPresses
 from bot.cogs.reading_presses import ReadingPresses
 from bot.service.declined import Declined
-from bot.ui import ids, parts
+from bot.ui import ids, order_form, parts
 from bot.wiring import Parts
 
 Room = Callable[[Interaction, ids.Id, tuple[str, ...]], Awaitable[parts.Letter | None]]
@@ -25,16 +26,21 @@ class Presses:
     def __init__(self, wired: Parts, wake: Callable[[], None]) -> None:
         lobby, panel, reading = LobbyPresses(wired, wake), PanelPresses(wired, wake), ReadingPresses(wired)
         self._readers = wired.readers
-        self._rooms: dict[str, Room] = {**lobby.rooms, **panel.rooms, **reading.rooms}
+        orders = OrderPresses(wired, wake)
+        self._rooms: dict[str, Room] = {**lobby.rooms, **panel.rooms, **reading.rooms, **orders.rooms}
 
     async def __call__(self, interaction: Interaction) -> None:
         """Answer the press; the answer to one that means nothing here says so."""
         data: dict[str, Any] = dict(interaction.data or {})
         id_ = ids.parse(str(data.get("custom_id", "")))
+        wanted = order_form.read(id_.path) if id_ is not None and ids.VERBS[id_.verb] == "modal" else None
+        if id_ is not None and wanted is not None:
+            await answers.ask(interaction, order_form.modal(id_, answers.lang_of(interaction), wanted))
+            return
         if not await answers.acknowledge(interaction, private=True, update=_updates(interaction, id_)):
             return
         await self._readers.hear(interaction.user.id, answers.lang_of(interaction))
-        values = tuple(str(value) for value in data.get("values") or ())
+        values = tuple(str(value) for value in data.get("values") or ()) + _typed(data.get("components") or ())
 
         async def work() -> parts.Letter | None:
             if id_ is None:
@@ -42,6 +48,16 @@ class Presses:
             return await self._rooms[id_.verb](interaction, id_, values)
 
         await answers.guarded(interaction, work)
+
+
+def _typed(rows: Sequence[dict[str, Any]]) -> tuple[str, ...]:
+    """What was typed into a form, as `<field>=<text>`."""
+    found: tuple[str, ...] = ()
+    for row in rows:
+        if "value" in row:
+            found += (f"{row.get('custom_id', '')}={row['value']}",)
+        found += _typed([*row.get("components", ()), *([row["component"]] if "component" in row else [])])
+    return found
 
 
 def _updates(interaction: Interaction, id_: ids.Id | None) -> bool:

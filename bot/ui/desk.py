@@ -20,6 +20,7 @@ from engine.core.model import Event, Seat
 from renderer.picture import Request, kinds
 
 SUMMARY = "summary"
+_MOST_TOLD = 5
 
 
 class Desk:
@@ -38,6 +39,7 @@ class Desk:
         if look.cautions:
             return panel.panel(prompt, lang, look, None)
         table = prompt.table
+        look = await self._with_orders(prompt, lang, look)
         menu = panel.menu_of(prompt, look.path)
         preview = None
         if kinds(table.match.game):
@@ -60,6 +62,16 @@ class Desk:
                     look, note="\n> ".join(part for part in (look.note, text(lang, "panel-blind")) if part)
                 )
         return panel.panel(prompt, lang, look, preview, next_steps(prompt))
+
+    async def _with_orders(self, prompt: Prompt, lang: str, look: Look) -> Look:
+        """With a line about what the seat's standing order has done, until the seat does something itself."""
+        table = prompt.table
+        done = () if prompt.turn.actions else await self._narrator.by_order(table, prompt.seat.seat)
+        if not done:
+            return look
+        actions = ", ".join(table.words.action(lang, table.names, action) for action in done[-_MOST_TOLD:])
+        told = text(lang, "order-did", actions=actions)
+        return replace(look, note="\n> ".join(part for part in (look.note, told) if part))
 
     async def after(self, done: Done, lang: str, told: str = "") -> parts.Letter:
         """What stands in the panel after a commit: the next panel, or what happened and who is next; `told` first."""
@@ -105,7 +117,9 @@ class Desk:
             who = ", ".join(turn_post.seat_line(table, seat) for seat in chapter.seats)
             head = text(lang, "log-turn", turn=chapter.episode, who=who or text(lang, "settled-nobody"))
             typed = [plan_notes.typed(table, seat, plan, len(chapter.seats) > 1) for seat, plan in chapter.plans]
-            told.append("\n".join([f"**{head}**", *[f"- {line}" for line in (*chapter.lines, *typed)]]))
+            own = ", ".join(table.words.action(lang, table.names, action) for action in chapter.ordered)
+            private = (f"*{text(lang, 'log-ordered', actions=own)}*",) if own else ()
+            told.append("\n".join([f"**{head}**", *[f"- {line}" for line in (*chapter.lines, *private, *typed)]]))
         return "\n".join(told) or text(lang, "log-empty")
 
     def help(self, lang: str, game: str, topic: str) -> parts.Letter:

@@ -12,7 +12,7 @@ from typing import Literal
 
 from bot.ui.narrow import Path
 
-Ack = Literal["update", "private"]
+Ack = Literal["update", "private", "modal"]
 
 VERBS: dict[str, Ack] = {
     # on the lobby card
@@ -39,6 +39,13 @@ VERBS: dict[str, Ack] = {
     "over": "update",
     # questions with a yes
     "resign": "update",
+    # the private form of a standing order
+    "order": "private",
+    "terms": "update",
+    "form": "modal",
+    "ordered": "update",
+    "give": "update",
+    "revoke": "update",
     # paging of private texts
     "leaf": "update",
     # private boards: closer, turn by turn, as a film

@@ -8,7 +8,7 @@ from discord import ui
 
 from bot.locale import text
 from bot.service.play import Prompt
-from bot.ui import letters, limits, parts
+from bot.ui import letters, limits, order_form, parts
 from bot.ui.ids import Id
 from bot.ui.narrow import Astray, Menu, Path, narrow
 from engine.core.game import Caution
@@ -75,6 +75,7 @@ def panel(
         *parts.rows(_kinds(prompt, lang, menu)),
         *(parts.rows(_hints(prompt, lang, hints)) if hints and not look.path else []),
         ui.ActionRow(*_foot(prompt, lang)),
+        _order(prompt, lang),
     ]
     view = parts.layout(*items, accent=parts.ACCENTS[prompt.seat.colour % len(parts.ACCENTS)])
     return parts.Letter(view, ((PREVIEW, preview),) if preview is not None else ())
@@ -201,6 +202,14 @@ def _foot(prompt: Prompt, lang: str) -> list[ui.Button[Any]]:
             )
         )
     return buttons
+
+
+def _order(prompt: Prompt, lang: str) -> ui.ActionRow[Any] | None:
+    """The way to the standing order, where there is something to order."""
+    seat = prompt.seat.seat
+    if not prompt.game.order_choices(prompt.view, seat):
+        return None
+    return order_form.door(prompt.table.match.id, lang, seat)
 
 
 def _question(prompt: Prompt, lang: str, look: Look) -> parts.Letter:

@@ -9,7 +9,7 @@ from discord import ui
 from bot.locale import text
 from bot.service.names import harmless
 from bot.service.table import Table
-from bot.ui import letters, parts
+from bot.ui import letters, order_form, parts
 from bot.ui.ids import Id
 from bot.ui.points import shown
 from engine.core.scores import Scored
@@ -75,6 +75,8 @@ def turn_post(
             parts.button(Id("help", match.id), text(lang, "turn-help")),
         )
     )
+    if any(table.game.order_choices(view, seat.seat) for seat in match.seats if not seat.resigned):
+        items.append(order_form.door(match.id, lang, None))
     seat = acting[0].seat if len(acting) == 1 else None
     view_ = parts.layout(*items, accent=accent(table, seat))
     return parts.Letter(view_, ((BOARD, board),) if board is not None else (), tuple(pings))

@@ -1,2 +1,21 @@
 # Standing orders: what a seat says ahead of a question off turn.
 declined-no-orders = Nothing can be ordered here: nobody is asked anything off turn in this game now.
+command-game-order = Say ahead what you do when you are asked off turn.
+order-open = Standing order…
+order-head = Standing order · { $game } · table { $table }
+order-what = Say ahead what you do when you are asked off turn, and nobody waits for you. Only you see it, and you can change it at any time.
+order-now = Now: { $order }
+order-none = Now: none, so you are asked.
+order-once = Just this once
+order-always = Until I change it
+order-set = Set…
+order-give = Keep it
+order-revoke = Withdraw
+order-title = Standing order
+order-kept = Kept. It answers for you as soon as you are asked.
+order-acted = Kept, and since you were asked just now, it has answered for you.
+order-revoked = Withdrawn; you are asked again.
+order-bad-number = Nothing was changed: *{ $field }* is a number from { $least } to { $most }.
+order-bad-choice = Nothing was changed: what you chose as *{ $field }* is not possible any more. Choose again.
+order-did = Your standing order did this for you: { $actions }
+log-ordered = your standing order: { $actions }

@@ -1,2 +1,21 @@
 # Órdenes fijas: lo que un asiento dice antes de que se le pregunte fuera de su turno.
 declined-no-orders = Aquí no hay nada que ordenar: en esta partida no se pregunta ahora a nadie fuera de su turno.
+command-game-order = Di de antemano qué haces cuando se te pregunta fuera de tu turno.
+order-open = Orden fija…
+order-head = Orden fija · { $game } · mesa { $table }
+order-what = Di de antemano qué haces cuando se te pregunta fuera de tu turno, y nadie tiene que esperarte. Solo tú la ves, y puedes cambiarla cuando quieras.
+order-now = Ahora: { $order }
+order-none = Ahora: ninguna, así que se te pregunta.
+order-once = Solo esta vez
+order-always = Hasta que la cambie
+order-set = Fijar…
+order-give = Guardarla
+order-revoke = Retirar
+order-title = Orden fija
+order-kept = Guardada. Responde por ti en cuanto se te pregunte.
+order-acted = Guardada y, como te tocaba responder ahora mismo, ya ha respondido por ti.
+order-revoked = Retirada; se te vuelve a preguntar.
+order-bad-number = No se ha cambiado nada: *{ $field }* es un número de { $least } a { $most }.
+order-bad-choice = No se ha cambiado nada: lo que elegiste en *{ $field }* ya no es posible. Elige otra vez.
+order-did = Tu orden fija ha hecho esto por ti: { $actions }
+log-ordered = tu orden fija: { $actions }
