@@ -103,7 +103,6 @@ class Sacbe(commands.AutoShardedBot):
         await self.courier.stop()
         await super().close()
         self.wired.pictures.close()
-        self.wired.desk.album.close()
         await self.wired.store.close()
 
     async def _sync(self) -> None:

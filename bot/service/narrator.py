@@ -75,25 +75,6 @@ class Narrator:
         chosen = running or [row for row in rows if row.episode == last]
         return tuple(event for row in chosen for event in self.events(table, row, reader))
 
-    async def own_last(self, table: Table, reader: Seat | None) -> int:
-        """The last finished episode in which the reader's seat played; for the public, what was a round ago.
-
-        0 if there is none.
-        """
-        rows = [row for row in await self._store.journal(table.match.id) if row.kind in ("turn", "reveal")]
-        finished = sorted({row.episode for row in rows if row.episode < table.match.episode})
-        if reader is None:
-            seats = len(table.match.seats)
-            return finished[-seats - 1] if len(finished) > seats else 0
-        return max((row.episode for row in rows if row.seat == reader and row.episode in finished), default=0)
-
-    async def since(self, table: Table, episode: int, reader: Seat | None) -> tuple[Event, ...]:
-        """The events behind that episode, as far as the reader may know them."""
-        rows = [row for row in await self._store.journal(table.match.id) if row.episode > episode]
-        return tuple(
-            event for row in rows if row.kind in ("turn", "reveal") for event in self.events(table, row, reader)
-        )
-
     async def by_order(self, table: Table, seat: Seat) -> tuple[Action, ...]:
         """What the standing order of a seat has done since this seat last did something itself."""
         own = await self._ordered(table, seat)
