@@ -5,6 +5,7 @@ from functools import cache
 
 from engine.games.tzolkin.rules import GAME
 
+LONGEST = 3000
 GAMES = [(2, "rules_text"), (3, "printed_board"), (4, "rules_text"), (4, "printed_board")]
 
 
@@ -19,6 +20,7 @@ def walk(seats, technologies, seed="walk", rich=True):
         action = chance.choice(_some(GAME.legal_actions(state, seat), chance))
         step = GAME.apply(state, seat, action)
         taken.append((state, seat, action, step))
+        assert len(taken) < LONGEST, "the game does not end"
         state = _endowed(step.state, chance) if rich and _first(state, step.state) else step.state
     return tuple(taken)
 
