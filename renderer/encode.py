@@ -6,7 +6,11 @@ from io import BytesIO
 
 from PIL import Image
 
-LEVEL = 6
+LEVEL = 5
+"""Two thirds of the time of zlib's default, for 3 % more bytes."""
+
+MOST_BYTES, TIGHT = 640_000, 8
+"""A picture that comes out larger is packed once more, tighter."""
 
 
 @cache
@@ -25,6 +29,12 @@ def reduced(image: Image.Image) -> Image.Image:
 
 def png(image: Image.Image) -> bytes:
     """The RGB image as a PNG of 256 colours, the same colours in every picture."""
+    few = reduced(image)
+    data = _packed(few, LEVEL)
+    return data if len(data) <= MOST_BYTES else _packed(few, TIGHT)
+
+
+def _packed(image: Image.Image, level: int) -> bytes:
     buffer = BytesIO()
-    reduced(image).save(buffer, "PNG", compress_level=LEVEL)
+    image.save(buffer, "PNG", compress_level=level)
     return buffer.getvalue()

@@ -1,11 +1,11 @@
 """Turns a scene into pixels. Nothing else draws on a picture.
 
-Sprites and lines of text are painted once and kept; the lowest steady layers are kept as one image, so that a
-draft's preview paints only what stands on the ground.
+Sprites and lines of text are painted once and kept. The latest pictures are kept, too: where a new scene shares most
+of its marks with one of them, only the cells that any other mark touches are drawn again, from the ground up.
 """
 
 import itertools
-from collections import OrderedDict
+from collections.abc import Sequence
 from functools import lru_cache
 from math import ceil, floor, hypot
 from threading import Lock
@@ -13,65 +13,69 @@ from threading import Lock
 from PIL import Image, ImageDraw
 
 from renderer import fonts, lines
-from renderer.paint.canvas import Canvas, Painted
+from renderer.paint.canvas import Canvas, Painted, stroke
 from renderer.paint.colour import rgb
 from renderer.paint.outline import box as rectangle
 from renderer.paint.outline import ellipse
+from renderer.patch import Area, Kept, Shelf, areas
 from renderer.registry import painters
-from renderer.scene import Arg, Disc, Layer, Line, Mark, Scene, Sprite, Text
+from renderer.scene import Arg, Disc, Line, Mark, Scene, Sprite, Text
 
-GROUNDS_KEPT = 3
-_grounds: OrderedDict[object, Image.Image] = OrderedDict()
+SHELF = Shelf()
+FINE = 3
 _lock = Lock()
 
 
 def raster(scene: Scene) -> Image.Image:
     """The picture of a scene, RGB. Safe to call from several threads at once."""
-    steady = 0
-    while steady < len(scene.layers) and scene.layers[steady].steady:
-        steady += 1
-    image = _ground(scene, scene.layers[:steady]).copy()
-    for layer in scene.layers[steady:]:
-        for mark in layer.marks:
-            _put(image, scene.game, mark)
-    return image
-
-
-def _ground(scene: Scene, layers: tuple[Layer, ...]) -> Image.Image:
-    key = (scene.game, scene.width, scene.height, layers)
+    marks = tuple(mark for layer in scene.layers for mark in layer.marks)
+    boxes = tuple(_box_of(scene.game, mark) for mark in marks)
+    kind = (scene.game, scene.width, scene.height)
     with _lock:
-        kept = _grounds.get(key)
-        if kept is not None:
-            _grounds.move_to_end(key)
-            return kept
-    if layers:
-        image = _ground(scene, layers[:-1]).copy()
-        for mark in layers[-1].marks:
-            _put(image, scene.game, mark)
-    else:
+        before = SHELF.nearest(kind, frozenset(marks))
+    found = None if before is None else areas(before, marks, boxes, scene.width, scene.height)
+    if before is None or found is None:
         image = Image.new("RGB", (scene.width, scene.height))
-    with _lock:
-        if layers:
-            _grounds[key] = image
-        while len(_grounds) > GROUNDS_KEPT:
-            _grounds.popitem(last=False)
-    return image
-
-
-def _put(image: Image.Image, game: str, mark: Mark) -> None:
-    if isinstance(mark, Sprite):
-        painted, x, y = _sprite(game, mark.name, mark.args, mark.scale), round(mark.x), round(mark.y)
-    elif isinstance(mark, Text):
-        painted = _text(mark.text, mark.size, mark.fill, mark.edge, mark.edge_width, mark.anchor)
-        x, y = round(mark.x), round(mark.y)
-    elif isinstance(mark, Disc):
-        painted, x, y = _disc(mark.radius, mark.fill, mark.edge, mark.edge_width), round(mark.x), round(mark.y)
-    elif isinstance(mark, Line):
-        painted, x, y = _line(mark)
+        _draw(image, scene.game, marks, boxes, (0, 0, scene.width, scene.height))
     else:
-        painted = _box(mark.width, mark.height, mark.radius, mark.top, mark.bottom, mark.edge, mark.edge_width)
-        x, y = round(mark.left), round(mark.upper)
-    image.paste(painted.image, (x + painted.left, y + painted.top), painted.mask)
+        image = before.image.copy()
+        for area in found:
+            part = Image.new("RGB", (area[2] - area[0], area[3] - area[1]))
+            _draw(part, scene.game, marks, boxes, area)
+            image.paste(part, area[:2])
+    with _lock:
+        SHELF.put(Kept(kind, marks, boxes, image))
+    return image.copy()
+
+
+def _draw(image: Image.Image, game: str, marks: Sequence[Mark], boxes: Sequence[Area], area: Area) -> None:
+    """Draw on an image whose upper left corner is that of the area, only what reaches into it."""
+    left, top, right, bottom = area
+    for mark, (x0, y0, x1, y1) in zip(marks, boxes, strict=True):
+        if x0 < right and x1 > left and y0 < bottom and y1 > top:
+            painted, _, _ = _painted(game, mark)
+            image.paste(painted.image, (x0 - left, y0 - top), painted.mask)
+
+
+def _box_of(game: str, mark: Mark) -> Area:
+    painted, x, y = _painted(game, mark)
+    left, top = x + painted.left, y + painted.top
+    return left, top, left + painted.image.width, top + painted.image.height
+
+
+def _painted(game: str, mark: Mark) -> tuple[Painted, int, int]:
+    """The pixels of a mark, and where their anchor lies."""
+    if isinstance(mark, Sprite):
+        return _sprite(game, mark.name, mark.args, mark.scale), round(mark.x), round(mark.y)
+    if isinstance(mark, Text):
+        line = _text(mark.text, mark.size, mark.fill, mark.edge, mark.edge_width, mark.anchor)
+        return line, round(mark.x), round(mark.y)
+    if isinstance(mark, Disc):
+        return _disc(mark.radius, mark.fill, mark.edge, mark.edge_width), round(mark.x), round(mark.y)
+    if isinstance(mark, Line):
+        return _line(mark)
+    box = _box(mark.width, mark.height, mark.radius, mark.top, mark.bottom, mark.edge, mark.edge_width)
+    return box, round(mark.left), round(mark.upper)
 
 
 @lru_cache(maxsize=900)
@@ -148,17 +152,28 @@ def _line_at(
 ) -> Painted:
     pad = max(width, casing) / 2 + 3
     xs, ys = [p[0] for p in points], [p[1] for p in points]
-    canvas = Canvas(floor(min(xs) - pad), floor(min(ys) - pad), ceil(max(xs) + pad), ceil(max(ys) + pad), 3)
-    pieces = _dashes(points, dash) if dash else [points]
-    if casing:
-        for piece in pieces:
-            canvas.line(piece, casing, casing_fill)
+    left, top = floor(min(xs) - pad), floor(min(ys) - pad)
+    size = (ceil(max(xs) + pad) - left, ceil(max(ys) + pad) - top)
+    pieces = [[((x - left) * FINE, (y - top) * FINE) for x, y in one] for one in _dashes(points, dash)]
+    inner = _stroked(pieces, size, width)
+    outer = _stroked(pieces, size, casing) if casing else inner
+    image = Image.new("RGB", size, rgb(casing_fill if casing else fill)[:3])
+    image.paste(rgb(fill)[:3], (0, 0, *size), inner)
+    return Painted(image, outer, left, top)
+
+
+def _stroked(pieces: list[list[tuple[float, float]]], size: tuple[int, int], width: float) -> Image.Image:
+    """A mask of lines of that width. Long routes are large: one channel is a third of the work of colours."""
+    mask = Image.new("L", (size[0] * FINE, size[1] * FINE), 0)
+    pen = ImageDraw.Draw(mask)
     for piece in pieces:
-        canvas.line(piece, width, fill)
-    return canvas.finished()
+        stroke(pen, piece, max(1, round(width * FINE)), 255)
+    return mask.reduce(FINE)
 
 
 def _dashes(points: tuple[tuple[float, float], ...], dash: float) -> list[tuple[tuple[float, float], ...]]:
+    if not dash:
+        return [points]
     pieces: list[tuple[tuple[float, float], ...]] = []
     for (x0, y0), (x1, y1) in itertools.pairwise(points):
         count = max(1, round(hypot(x1 - x0, y1 - y0) / (2 * dash)))

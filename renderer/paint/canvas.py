@@ -52,9 +52,9 @@ class Canvas:
         """A line with round joints and ends."""
         placed, thick = self.put(points), max(1, round(width * self.grain))
         if alpha >= 1.0:
-            _stroke(self.pen, placed, thick, rgb(fill))
+            stroke(self.pen, placed, thick, rgb(fill))
         else:
-            self._blend(placed, thick, fill, alpha, lambda draw, moved: _stroke(draw, moved, thick, 255))
+            self._blend(placed, thick, fill, alpha, lambda draw, moved: stroke(draw, moved, thick, 255))
 
     def contour(self, points: Points, width: float, fill: str, alpha: float = 1.0) -> None:
         """A closed line along any outline, with round corners."""
@@ -164,9 +164,10 @@ class Canvas:
         )
 
 
-def _stroke(
+def stroke(
     draw: ImageDraw.ImageDraw, placed: list[tuple[float, float]], thick: int, fill: int | tuple[int, ...]
 ) -> None:
+    """Draw a line with round joints and ends through points in the pixels of the drawing."""
     draw.line(placed, fill=fill, width=thick, joint="curve")
     half = thick / 2
     for x, y in (placed[0], placed[-1]):

@@ -15,9 +15,9 @@ from renderer.art.growth import FILE, SIZE, grow
 from renderer.encode import png
 from renderer.fit_palette import pinned
 from renderer.games.tikal.scene import compose
+from renderer.patch import Kept, areas
 from renderer.picture import Request, draw, kinds
-from renderer.raster import _grounds as kept
-from renderer.raster import raster
+from renderer.raster import SHELF, _box_of, raster
 from tests.renderer import tables
 from tests.renderer.test_scene import TURN, legal_moves
 
@@ -95,14 +95,31 @@ def test_a_crop_shows_every_hex_of_interest_whole_r54(name):
             assert 104 <= mark.y <= scene.height - 90, mark
 
 
-def test_a_preview_after_a_small_change_redraws_only_what_stands_on_the_ground():
-    """The kept ground gives the same pixels as painting everything anew."""
-    view = tables.late()
-    raster(compose(board(view)))
-    again = raster(compose(board(view, events=TURN)))
-    kept.clear()
-    fresh = raster(compose(board(view, events=TURN)))
-    assert ImageChops.difference(again, fresh).getbbox() is None
+def test_where_only_what_changed_is_drawn_again_no_pixel_differs_from_a_full_drawing():
+    """A whole game, every position after the one before it, as turns and previews come."""
+    redrawn = []
+    for at, (view, legal, events) in enumerate(played(4, False, "c")[::16]):
+        shown = {"legal": tuple(one for one in legal if one.kind == legal[0].kind)} if at % 3 == 1 and legal else {}
+        scene = compose(board(view, events=events, crop=at % 4 == 3, **shown))
+        quick = raster(scene)
+        SHELF.clear()
+        full = raster(scene)
+        assert ImageChops.difference(quick, full).getbbox() is None, at
+        redrawn.append(full)
+    assert len(redrawn) > 10
+
+
+def test_a_preview_after_a_small_change_draws_little_again():
+    first, second = compose(board(tables.early())), compose(board(tables.early().model_copy(update={"points": 4})))
+    kept = Kept("", tuple(first.marks()), tuple(_box_of("tikal", mark) for mark in first.marks()), raster(first))
+    marks = tuple(second.marks())
+    found = areas(kept, marks, tuple(_box_of("tikal", mark) for mark in marks), second.width, second.height)
+    assert found is not None
+    drawn = sum((x1 - x0) * (y1 - y0) for x0, y0, x1, y1 in found)
+    assert 0 < drawn < 0.08 * second.width * second.height
+    assert areas(kept, tuple(first.marks()), kept.boxes, first.width, first.height) == []
+    turned = tuple(reversed(kept.marks))
+    assert areas(kept, turned, tuple(reversed(kept.boxes)), first.width, first.height) is None
 
 
 def test_png_keeps_the_picture_close():
