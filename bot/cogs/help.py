@@ -7,7 +7,7 @@ from bot.cogs import answers
 from bot.cogs.answers import Interaction, lang_of
 from bot.cogs.wording import fields, said
 from bot.locale import text
-from bot.ui import letters, parts
+from bot.ui import guide, letters, parts
 from bot.wiring import Parts
 from engine.core import registry
 
@@ -34,7 +34,7 @@ class HelpCog(commands.Cog):
             if key is None or key not in registry.metas():
                 games = ", ".join(meta.title for meta in registry.metas().values())
                 return letters.note(text(lang, "help-general", games=games))
-            return self._wired.desk.help(lang, key, topic)
+            return guide.page(lang, key, topic)
 
         await answers.guarded(interaction, work)
 
@@ -45,7 +45,11 @@ class HelpCog(commands.Cog):
 
     @help_.autocomplete("topic")
     async def _topics(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        game = getattr(interaction.namespace, "game", None) or next(iter(registry.metas()))
+        game = getattr(interaction.namespace, "game", None)
+        if not game and interaction.channel_id is not None:
+            match = await self._wired.store.match_in_channel(interaction.channel_id)
+            game = match.game if match is not None else None
+        game = game or next(iter(registry.metas()))
         topics = registry.words(game).help(lang_of(interaction)) if game in registry.metas() else {}
         found = [(key, letters.heading(page)) for key, page in topics.items()]
         fitting = [(key, head) for key, head in found if typed.lower() in f"{key} {head}".lower()]

@@ -5,6 +5,7 @@ from typing import Any
 
 from bot.cogs import answers
 from bot.cogs.answers import Interaction
+from bot.cogs.help_presses import HelpPresses
 from bot.cogs.lobby_presses import LobbyPresses
 from bot.cogs.order_presses import OrderPresses
 from bot.cogs.panel_presses import PanelPresses
@@ -26,8 +27,8 @@ class Presses:
     def __init__(self, wired: Parts, wake: Callable[[], None]) -> None:
         lobby, panel, reading = LobbyPresses(wired, wake), PanelPresses(wired, wake), ReadingPresses(wired)
         self._readers = wired.readers
-        orders = OrderPresses(wired, wake)
-        self._rooms: dict[str, Room] = {**lobby.rooms, **panel.rooms, **reading.rooms, **orders.rooms}
+        orders, help_ = OrderPresses(wired, wake), HelpPresses(wired)
+        self._rooms: dict[str, Room] = {**lobby.rooms, **panel.rooms, **reading.rooms, **orders.rooms, **help_.rooms}
 
     async def __call__(self, interaction: Interaction) -> None:
         """Answer the press; the answer to one that means nothing here says so."""

@@ -1,4 +1,4 @@
-"""Presses that only show something: board, text, log, help."""
+"""Presses that only show something: board, text, log."""
 
 from bot.cogs.answers import Interaction, lang_of
 from bot.service.declined import Declined
@@ -39,7 +39,6 @@ class ReadingPresses:
             "film": self.film,
             "text": self.text,
             "log": self.log,
-            "help": self.help,
             "leaf": self.leaf,
         }
 
@@ -82,12 +81,6 @@ class ReadingPresses:
         table = await self._table(interaction, id_)
         reader = reader_of(table, interaction.user.id)
         return await self._wired.desk.log(table, lang_of(interaction), reader, 0)
-
-    async def help(self, interaction: Interaction, id_: ids.Id, _: tuple[str, ...]) -> parts.Letter:
-        """The first help page of the game."""
-        match = await self._wired.tables.match(id_.match)
-        may_see(match, interaction)
-        return self._wired.desk.help(lang_of(interaction), match.game, id_.path[0] if id_.path else "start")
 
     async def leaf(self, interaction: Interaction, id_: ids.Id, _: tuple[str, ...]) -> parts.Letter:
         """Another page of a long text."""

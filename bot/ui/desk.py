@@ -15,7 +15,6 @@ from bot.ui.album import WHOLE, Album
 from bot.ui.next_steps import next_steps
 from bot.ui.panel import Look
 from bot.ui.pictures import Pictures
-from engine.core import registry
 from engine.core.model import Event, Seat
 from renderer.picture import Request, kinds
 
@@ -121,14 +120,6 @@ class Desk:
             private = (f"*{text(lang, 'log-ordered', actions=own)}*",) if own else ()
             told.append("\n".join([f"**{head}**", *[f"- {line}" for line in (*chapter.lines, *private, *typed)]]))
         return "\n".join(told) or text(lang, "log-empty")
-
-    def help(self, lang: str, game: str, topic: str) -> parts.Letter:
-        """A help page of a game, with the way to the others."""
-        words = registry.words(game)
-        pages = words.help(lang)
-        topic = topic if topic in pages else next(iter(pages))
-        others = " · ".join(f"`{key}` {letters.heading(page)}" for key, page in pages.items())
-        return letters.note(f"{pages[topic]}\n\n-# {text(lang, 'help-topics', topics=others)}")
 
     # --- public posts ----------------------------------------------------------------------------------
 

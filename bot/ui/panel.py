@@ -189,7 +189,7 @@ def _foot(prompt: Prompt, lang: str) -> list[ui.Button[Any]]:
         parts.button(_at(prompt, "undo"), text(lang, "panel-undo"), disabled=nothing),
         parts.button(_at(prompt, "over"), text(lang, "panel-over"), disabled=nothing),
         parts.button(Id("board", prompt.table.match.id, prompt.seat.seat), text(lang, "panel-board")),
-        parts.button(Id("help", prompt.table.match.id), "?"),
+        parts.button(Id("help", prompt.table.match.id, prompt.seat.seat), "?"),
     ]
     if meta.end_kind is not None:
         possible = any(action.kind == meta.end_kind for action in prompt.legal)

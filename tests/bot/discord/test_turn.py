@@ -257,9 +257,9 @@ async def test_the_turn_opens_from_anywhere_and_lists_the_tables_that_wait(tmp_p
         assert "Tables that wait for you" in texts(listed.response)
         assert {int(i.split(":")[2]) for i in verbs(listed.response)["play"]} == {group.match, match}
         opened_panel = await player.actor.click(listed.response, custom_id=f"s:play:{match}:-:-:")
-        assert verbs(opened_panel.response)["help"] == [f"s:help:{match}:-:-:"]
+        assert verbs(opened_panel.response)["help"][0].startswith(f"s:help:{match}:")
         named = await player.actor.slash(other, "game turn", table=group.match)
-        assert verbs(named.response)["help"] == [f"s:help:{group.match}:-:-:"]
+        assert verbs(named.response)["help"][0].startswith(f"s:help:{group.match}:")
 
 
 async def test_the_buttons_of_the_live_post_show_board_text_log_and_help_to_anybody(tmp_path: Path) -> None:

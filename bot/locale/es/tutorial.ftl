@@ -1,0 +1,3 @@
+# La ayuda de cada momento y el tutorial.
+help-why-head = ¿Por qué no?
+help-why = - *{ $kind }*: { $why } (`{ $topic }`)
