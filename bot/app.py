@@ -23,6 +23,7 @@ from bot.cogs.moves import groups
 from bot.cogs.presses import Presses
 from bot.cogs.translator import CatalogueTranslator
 from bot.cogs.tree import Tree
+from bot.cogs.tutorial import TutorialCog
 from bot.config import Settings
 from bot.courier import Courier, Park
 from bot.invite import invite_url
@@ -81,6 +82,7 @@ class Sacbe(commands.AutoShardedBot):
         await self.add_cog(GameCog(self, self.wired, wake))
         await self.add_cog(MeCog(self.wired))
         await self.add_cog(HelpCog(self.wired))
+        await self.add_cog(TutorialCog(self.wired))
         for group in groups(self.wired, wake):
             self.tree.add_command(group)
         await self.tree.set_translator(CatalogueTranslator())

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from bot.locale import FALLBACK, language_of
 from bot.service.clock import Clock
 from bot.service.history import History
+from bot.service.lessons import Lessons
 from bot.service.lobby import Lobby
 from bot.service.locks import Locks
 from bot.service.narrator import Narrator
@@ -30,6 +31,7 @@ class Parts:
     lobby: Lobby
     play: Play
     orders: StandingOrders
+    lessons: Lessons
     narrator: Narrator
     history: History
     readers: Readers
@@ -52,13 +54,15 @@ def wire(
 ) -> Parts:
     """All parts on this store and clock; `paint` makes the PNG of a picture."""
     locks, tables = Locks(), Tables(store, clock)
+    play = Play(store, clock, locks, tables, new_seed)
     narrator, history, pictures = Narrator(store), History(store), Pictures(paint)
     return Parts(
         store=store,
         clock=clock,
         tables=tables,
         lobby=Lobby(store, clock, locks, tables),
-        play=Play(store, clock, locks, tables, new_seed),
+        play=play,
+        lessons=Lessons(store, clock, play, tables),
         orders=StandingOrders(store, clock, locks, tables),
         narrator=narrator,
         history=history,

@@ -10,6 +10,7 @@ from bot.cogs.lobby_presses import LobbyPresses
 from bot.cogs.order_presses import OrderPresses
 from bot.cogs.panel_presses import PanelPresses
 from bot.cogs.reading_presses import ReadingPresses
+from bot.cogs.tutorial import LessonPresses
 from bot.service.declined import Declined
 from bot.ui import ids, order_form, parts
 from bot.wiring import Parts
@@ -28,7 +29,8 @@ class Presses:
         lobby, panel, reading = LobbyPresses(wired, wake), PanelPresses(wired, wake), ReadingPresses(wired)
         self._readers = wired.readers
         orders, help_ = OrderPresses(wired, wake), HelpPresses(wired)
-        self._rooms: dict[str, Room] = {**lobby.rooms, **panel.rooms, **reading.rooms, **orders.rooms, **help_.rooms}
+        rooms = (lobby, panel, reading, orders, help_, LessonPresses(wired))
+        self._rooms: dict[str, Room] = {verb: room for one in rooms for verb, room in one.rooms.items()}
 
     async def __call__(self, interaction: Interaction) -> None:
         """Answer the press; the answer to one that means nothing here says so."""

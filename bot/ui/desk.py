@@ -6,11 +6,12 @@ from typing import Any
 from bot.locale import text
 from bot.service.clock import Clock
 from bot.service.history import History
+from bot.service.lessons import reached
 from bot.service.narrator import Narrator
 from bot.service.play import Done, Prompt
 from bot.service.table import Table
 from bot.store.protocol import Store
-from bot.ui import end_post, letters, panel, parts, plan_notes, turn_post
+from bot.ui import end_post, lesson, letters, panel, parts, plan_notes, turn_post
 from bot.ui.album import WHOLE, Album
 from bot.ui.next_steps import next_steps
 from bot.ui.panel import Look
@@ -38,6 +39,12 @@ class Desk:
         if look.cautions:
             return panel.panel(prompt, lang, look, None)
         table = prompt.table
+        steps = table.words.tutorial(lang) if table.match.tutorial else ()
+        if steps:
+            step = reached(steps, await self._kinds(prompt))
+            if not step.kind:
+                return lesson.over(prompt, lang, step)
+            look = replace(look, lesson=lesson.told(prompt, lang, step))
         look = await self._with_orders(prompt, lang, look)
         menu = panel.menu_of(prompt, look.path)
         preview = None
@@ -61,6 +68,12 @@ class Desk:
                     look, note="\n> ".join(part for part in (look.note, text(lang, "panel-blind")) if part)
                 )
         return panel.panel(prompt, lang, look, preview, next_steps(prompt))
+
+    async def _kinds(self, prompt: Prompt) -> list[str]:
+        """The kinds of all actions so far, those of the draft last."""
+        rows = await self._store.journal(prompt.table.match.id)
+        kinds_ = [str(raw["kind"]) for row in rows for raw in row.actions]
+        return kinds_ + [action.kind for action in prompt.turn.actions]
 
     async def _with_orders(self, prompt: Prompt, lang: str, look: Look) -> Look:
         """With a line about what the seat's standing order has done, until the seat does something itself."""

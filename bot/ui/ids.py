@@ -37,6 +37,8 @@ VERBS: dict[str, Ack] = {
     "hint": "update",
     "undo": "update",
     "over": "update",
+    # at the end of a tutorial
+    "lesson": "update",
     # questions with a yes
     "resign": "update",
     # the private form of a standing order

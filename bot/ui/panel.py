@@ -26,11 +26,15 @@ would else show it as chosen in the next menu at that place, where choosing it a
 
 @dataclass(frozen=True, slots=True)
 class Look:
-    """Where somebody stands in a panel: the path chosen so far, the page of its menu, what is said on top."""
+    """Where somebody stands in a panel: the path chosen so far, the page of its menu, what is said on top.
+
+    `lesson` is what a tutorial says, above the menus.
+    """
 
     path: Path = ()
     page: int = 0
     note: str = ""
+    lesson: str = ""
     cautions: tuple[Caution, ...] = ()
 
 
@@ -71,6 +75,7 @@ def panel(
         if has_picture
         else parts.prose(spoken, 1500),
         parts.prose(_steps(prompt, lang), 1500),
+        parts.prose(look.lesson, 1400) if look.lesson else None,
         *_choices(prompt, lang, menu, look.page),
         *parts.rows(_kinds(prompt, lang, menu)),
         *(parts.rows(_hints(prompt, lang, hints)) if hints and not look.path else []),
