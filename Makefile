@@ -19,7 +19,7 @@ UPGRADE ?=
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help run sandbox test lint format pictures types imports check lock clean
+.PHONY: help run sandbox test lint format pictures bench types imports check lock clean
 
 help: ## Say what can be made.
 	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | awk -F '\t' '{ printf "  make %-9s %s\n", $$1, $$2 }'
@@ -53,9 +53,13 @@ imports: $(VENV)/dev.stamp ## Check that imports run one way.
 check: lint types imports test ## Everything that must hold before a change is handed in.
 
 lock: $(VENV)/dev.stamp ## Write the locks again from pyproject.toml (UPGRADE=--upgrade for newer releases).
-	$(RESOLVE) $(UPGRADE) --all-extras pyproject.toml requirements/build.in -o requirements/dev.txt
+	$(RESOLVE) $(UPGRADE) --extra dev --extra sandbox pyproject.toml requirements/build.in -o requirements/dev.txt
 	$(RESOLVE) --extra sandbox pyproject.toml requirements/build.in -c requirements/dev.txt -o requirements/sandbox.txt
 	$(RESOLVE) pyproject.toml requirements/build.in -c requirements/dev.txt -o requirements/server.txt
+	$(RESOLVE) --extra bench pyproject.toml requirements/build.in -c requirements/dev.txt -o requirements/bench.txt
+
+bench: $(VENV)/bench.stamp ## Measure what pictures cost, beside others, in one run.
+	@$(BIN)/sacbe bench --picture
 
 clean: ## Remove the virtual environment and what tools left; the games in data/ stay.
 	rm -rf $(VENV) build dist *.egg-info .mypy_cache .ruff_cache .import_linter_cache .hypothesis

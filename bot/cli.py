@@ -14,7 +14,7 @@ from pkgutil import iter_modules
 import bot.commands
 
 # The order of --help; what is not named here follows in alphabetical order.
-ORDER = ("run", "sandbox", "simulate", "replay", "picture", "check")
+ORDER = ("run", "sandbox", "simulate", "replay", "picture", "check", "bench")
 SOFTWARE = 70  # EX_SOFTWARE of sysexits.h: a fault of ours
 INTERRUPTED = 130  # 128 + SIGINT, as shells say it
 PIPE_CLOSED = 141  # 128 + SIGPIPE

@@ -29,7 +29,7 @@ _lock = Lock()
 def raster(scene: Scene) -> Image.Image:
     """The picture of a scene, RGB. Safe to call from several threads at once."""
     marks = tuple(mark for layer in scene.layers for mark in layer.marks)
-    boxes = tuple(_box_of(scene.game, mark) for mark in marks)
+    boxes = tuple(box_of(scene.game, mark) for mark in marks)
     kind = (scene.game, scene.width, scene.height)
     with _lock:
         before = SHELF.nearest(kind, frozenset(marks))
@@ -57,7 +57,8 @@ def _draw(image: Image.Image, game: str, marks: Sequence[Mark], boxes: Sequence[
             image.paste(painted.image, (x0 - left, y0 - top), painted.mask)
 
 
-def _box_of(game: str, mark: Mark) -> Area:
+def box_of(game: str, mark: Mark) -> Area:
+    """The part of the picture that a mark touches; its pixels are painted and kept on the way."""
     painted, x, y = _painted(game, mark)
     left, top = x + painted.left, y + painted.top
     return left, top, left + painted.image.width, top + painted.image.height

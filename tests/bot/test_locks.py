@@ -10,7 +10,7 @@ from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
 ROOT = Path(__file__).parents[2]
-LOCKS = {"server": [], "sandbox": ["sandbox"], "dev": ["sandbox", "dev"]}
+LOCKS = {"server": [], "sandbox": ["sandbox"], "dev": ["sandbox", "dev"], "bench": ["bench"]}
 PYTHONS = ("3.11.0", "3.12.0", "3.13.0")
 PLATFORMS = (("linux", "posix", "Linux"), ("darwin", "posix", "Darwin"))
 

@@ -17,7 +17,7 @@ from renderer.fit_palette import pinned
 from renderer.games.tikal.scene import compose
 from renderer.patch import Kept, areas
 from renderer.picture import Request, draw, kinds
-from renderer.raster import SHELF, _box_of, raster
+from renderer.raster import SHELF, box_of, raster
 from tests.renderer import tables
 from tests.renderer.test_scene import TURN, legal_moves
 
@@ -111,9 +111,9 @@ def test_where_only_what_changed_is_drawn_again_no_pixel_differs_from_a_full_dra
 
 def test_a_preview_after_a_small_change_draws_little_again():
     first, second = compose(board(tables.early())), compose(board(tables.early().model_copy(update={"points": 4})))
-    kept = Kept("", tuple(first.marks()), tuple(_box_of("tikal", mark) for mark in first.marks()), raster(first))
+    kept = Kept("", tuple(first.marks()), tuple(box_of("tikal", mark) for mark in first.marks()), raster(first))
     marks = tuple(second.marks())
-    found = areas(kept, marks, tuple(_box_of("tikal", mark) for mark in marks), second.width, second.height)
+    found = areas(kept, marks, tuple(box_of("tikal", mark) for mark in marks), second.width, second.height)
     assert found is not None
     drawn = sum((x1 - x0) * (y1 - y0) for x0, y0, x1, y1 in found)
     assert 0 < drawn < 0.08 * second.width * second.height

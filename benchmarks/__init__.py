@@ -1,0 +1,1 @@
+"""Measurements, run by `sacbe bench`: ratios within one run, never timed tests."""
