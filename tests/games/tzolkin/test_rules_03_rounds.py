@@ -176,3 +176,15 @@ def test_a_worker_gained_is_not_placed_in_the_same_turn_4_5():
     state = after(table("uxmal 3:0", p0={"corn": 9}), "pick uxmal 3 3")
     assert state.players[0].workers == 4
     assert code(state, "place tikal") == "already_picking"
+
+
+def test_what_one_has_done_in_a_turn_does_not_bind_the_next_4_1_and_4_2():
+    begged = after(table("tikal 1:1"), "beg", "down chaac", "place uxmal", "end")
+    assert (begged.mode, begged.moved, begged.begged, begged.pity) == ("none", 0, False, False)
+    assert legal_kinds(begged) == {"beg", "place", "pick_up"}
+    twice = after(begged, "beg", "down chaac", "pick tikal 1 0", "end")
+    assert legal_kinds(twice) == {"beg", "place"}
+    low = "; ".join(f"{gear} 0:d" for gear in GEARS)
+    pitied = after(table(low + "; start 0:2", p0=BOTTOM, p1={"corn": 9}), "place tikal", "end")
+    assert pitied.players[0].corn == 0
+    assert goods(after(pitied, "place tikal", "place uxmal"), 1)[0] == 9 - 2 - 1 - 1
