@@ -73,8 +73,8 @@ def panel(
         parts.prose("\n".join(part for part in (head, said) if part)),
         parts.picture(PREVIEW, words.alt(lang, prompt.view, prompt.table.plain_names))
         if has_picture
-        else parts.prose(spoken, 1500),
-        parts.prose(_steps(prompt, lang), 1500),
+        else parts.prose(spoken, 900 if look.lesson else 1500),
+        parts.prose(_steps(prompt, lang), 900 if look.lesson else 1500),
         parts.prose(look.lesson, 1400) if look.lesson else None,
         *_choices(prompt, lang, menu, look.page),
         *parts.rows(_kinds(prompt, lang, menu)),

@@ -3,8 +3,15 @@
 from pathlib import Path
 from typing import Any
 
+import pytest
+
+from bot.locale import languages
+from bot.service.standing_orders import Form
+from bot.ui import ids, order_form
 from tests.bot.discord.player import Group, opened
+from tests.bot.discord.positions import moments
 from tests.bot.discord.stage import Stage, buttons, menus, staged, texts, verbs
+from tests.bot.discord.within import within
 
 
 async def order(stage: Stage, person: Any, limit: str, post: Any = None) -> Any:
@@ -128,3 +135,25 @@ async def test_where_nobody_is_asked_off_turn_there_is_no_button_and_a_sentence(
         assert "order" not in verbs(presser.panel)
         answer = await people[0].slash(stage.channel, "game order")
         assert "Nothing can be ordered here" in texts(answer.response)
+
+
+@pytest.mark.parametrize("game", ["tikal", "lantern"])
+def test_the_form_keeps_to_the_limits_in_every_language(game: str) -> None:
+    seen = 0
+    for number, moment in enumerate(moments(game, 4, {"auction": True} if game == "tikal" else {}, "form", every=7)):
+        table, seat = moment.prompt.table, moment.prompt.table.match.seats[number % 4]
+        view = table.game.view(table.state, seat.seat)
+        choices = table.game.order_choices(view, seat.seat)
+        if not choices:
+            continue
+        seen += 1
+        last = table.game.parse_order({name: values[-1] for name, values in choices.items() if values})
+        for lang in languages():
+            form = Form(table, seat, view, choices, last if number % 3 else None, once=bool(number % 2))
+            wanted = order_form.standing(form)
+            within(order_form.letter(form, lang, wanted, "note " * 60))
+            assert order_form.read(wanted.path) == wanted
+            sheet = order_form.modal(ids.Id("form", table.match.id, seat.seat, path=wanted.path), lang, wanted)
+            assert len(sheet.title) <= 45
+            assert len(sheet.custom_id) <= 100
+    assert seen > 5

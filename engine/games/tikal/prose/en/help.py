@@ -119,6 +119,9 @@ next one: raise the high bid or pass. Who passed is out of this auction. The las
 of the open tiles, places it and plays 10 action points. Then the others bid again. The last player of the round \
 gets the last tile for nothing.
 
+*So that nobody waits for you:* press *Standing order…* under the turn's post, or type `/game order`, and say how \
+high you go and which tile you want. It bids the least that is needed; nobody else learns of it.
+
 If all pass without a bid, the one who passed first takes the turn for nothing. A bid is at least 1 and never more \
 than you have; who cannot bid higher passes automatically.
 

@@ -125,6 +125,9 @@ pujan por el siguiente: suben la puja más alta o pasan. Quien pasa queda fuera 
 que queda paga su puja, elige una de las losetas a la vista, la coloca y juega 10 puntos de acción. Después pujan \
 de nuevo las demás. La última de la ronda recibe gratis la última loseta.
 
+*Para que nadie te espere:* pulsa *Orden fija…* bajo el mensaje del turno, o escribe `/game order`, y di hasta \
+cuánto pujas y qué loseta quieres. Puja lo mínimo necesario; nadie más se entera.
+
 Si todo el mundo pasa sin pujar, se lleva el turno gratis quien pasó primero. Se puja al menos 1 y nunca más de lo \
 que se tiene; quien no puede subir pasa automáticamente.
 
