@@ -125,12 +125,16 @@ def _trouble(match: "Match", state: bytes) -> str | None:
 def _pictures() -> Iterator[Finding]:
     """The fonts, and each game's board at the start of a full table, drawn and thrown away."""
     from engine.core import registry
-    from renderer import families, picture
+    from renderer import families, fonts, picture
 
     for family in (families.ROBOTO, families.NOTO):
         yield _drawn(f"font {family.file}", partial(_glyphs, family))
     scripts = [family for family in families.ALL if family not in (families.ROBOTO, families.NOTO)]
     yield _drawn(f"{len(scripts)} fonts for names in other scripts", lambda: min(map(_glyphs, scripts)))
+    if not fonts.RAQM:
+        yield Finding(
+            "note", "this system has no FriBiDi: names in scripts that join, such as Arabic, become the seat's letter"
+        )
     for key, meta in registry.metas().items():
         if "board" in picture.kinds(key):
             yield _drawn(f"board of {meta.title}", partial(_board, key))
