@@ -7,7 +7,7 @@ from engine.core.errors import Refusal
 from engine.core.game import Caution
 from engine.core.model import Action, Event, Seat
 from engine.core.words import Choice, Words
-from engine.games.tzolkin.prose import alt, board, heads, menus, phrases, sentences
+from engine.games.tzolkin.prose import alt, board, guides, heads, log, menus, phrases, sentences
 from engine.games.tzolkin.prose.catalogue import CATALOGUES, catalogue
 
 
@@ -22,8 +22,8 @@ class TzolkinWords(Words):
         return says.say(f"kind.{kind}") if says.has(f"kind.{kind}") else kind
 
     def question(self, lang: str, kind: str, field: str) -> str:
-        """What is asked when this field is chosen."""
-        says, key = catalogue(lang), f"question.{kind}.{field}"
+        """What is asked when this field, or with an empty one a whole action, is chosen."""
+        says, key = catalogue(lang), f"question.{kind}.{field}" if field else f"question.{kind}"
         return says.say(key if says.has(key) else "question")
 
     def choice(
@@ -53,7 +53,7 @@ class TzolkinWords(Words):
 
     def event(self, lang: str, names: Sequence[str], event: Event) -> str | None:
         """An event as a sentence of the log; None for a turn that simply ended."""
-        return sentences.event(catalogue(lang), names, event)
+        return log.event(catalogue(lang), names, event)
 
     def refusal(self, lang: str, names: Sequence[str], refusal: Refusal) -> str:
         """Why an action was refused, and what to do instead."""
@@ -91,6 +91,14 @@ class TzolkinWords(Words):
     def help(self, lang: str) -> Mapping[str, str]:
         """Help pages by topic, `start` first."""
         return catalogue(lang).help
+
+    def help_topic(self, view: Any) -> str:
+        """The help page for what is asked."""
+        return guides.topic(view)
+
+    def refusal_topic(self, refusal: Refusal) -> str:
+        """The help page that has the rule behind a refusal."""
+        return guides.topic_of(refusal.code)
 
 
 WORDS = TzolkinWords()

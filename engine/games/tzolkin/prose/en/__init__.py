@@ -8,10 +8,11 @@ from engine.games.tzolkin.prose.en.refusals import REFUSALS
 from engine.games.tzolkin.prose.en.sentences import SENTENCES
 from engine.games.tzolkin.prose.en.table import TABLE
 from engine.games.tzolkin.prose.en.things import THINGS
+from engine.games.tzolkin.prose.en.tiles import TILES
 
 __all__ = ["HELP", "TEXTS", "plural"]
 
-TEXTS: Mapping[str, str | tuple[str, ...]] = {**THINGS, **MENUS, **SENTENCES, **REFUSALS, **TABLE}
+TEXTS: Mapping[str, str | tuple[str, ...]] = {**THINGS, **TILES, **MENUS, **SENTENCES, **REFUSALS, **TABLE}
 
 
 def plural(number: int) -> int:
