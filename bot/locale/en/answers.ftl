@@ -85,7 +85,7 @@ help-general = **Sacbe** plays big board games slowly, in a chat: { $games }.
     3. Choose an action, then where; every step is saved, and *Undo* takes it back.
     4. *End turn* makes it final; the next one is told.
     `/tutorial` takes you through a first turn, step by step, with nobody watching; the question mark in a panel tells what can be done now and why the rest cannot.
-    `/game turn` opens your turn from anywhere, `/game board` the board, `/game log` the story. All of it can be typed as well: each game has commands of its own, and its `do` takes a whole turn in one line, as the log prints it. `/help game:` has the rules' pages of each game.
+    `/game turn` opens your turn from anywhere, `/game board` the board (with buttons to look closer), `/game recap` what changed since your last turn, `/game log` the story, `/game replay` the game turn by turn or as a film. All of it can be typed as well: each game has commands of its own, and its `do` takes a whole turn in one line, as the log prints it. `/help game:` has the rules' pages of each game.
 help-topics = More pages, with `/help topic:` { $topics }
 about = **Sacbe** is free software that runs asynchronous board games. It keeps: the games, who sat where, display names as last seen (`/me forget` deletes them), your settings. It reads no messages.
 about-game = { $game } ({ $year }): designed by { $designers }, published by { $publishers }.

@@ -85,7 +85,7 @@ help-general = **Sacbe** juega a grandes juegos de mesa sin prisa, en un chat: {
     3. Elige una acción y después dónde; cada paso se guarda, y *Deshacer* lo retira.
     4. *Terminar* lo hace definitivo y avisa a quien sigue.
     `/tutorial` te lleva paso a paso por un primer turno, sin que nadie mire; el signo de interrogación de un panel dice qué se puede hacer ahora y por qué lo demás no.
-    `/game turn` abre tu turno desde cualquier parte, `/game board` el tablero, `/game log` la crónica. Todo se puede también escribir: cada juego tiene sus propias órdenes, y con `do` un turno entero cabe en una línea, tal como la imprime la crónica. `/help game:` tiene las páginas de reglas de cada juego.
+    `/game turn` abre tu turno desde cualquier parte, `/game board` el tablero (con botones para verlo de cerca), `/game recap` lo que ha cambiado desde tu último turno, `/game log` la crónica, `/game replay` la partida turno a turno o como película. Todo se puede también escribir: cada juego tiene sus propias órdenes, y con `do` un turno entero cabe en una línea, tal como la imprime la crónica. `/help game:` tiene las páginas de reglas de cada juego.
 help-topics = Más páginas, con `/help topic:` { $topics }
 about = **Sacbe** es software libre para jugar a juegos de mesa por turnos, sin prisa. Guarda: las partidas, quién se sentó dónde, los nombres tal como se vieron por última vez (`/me forget` los borra) y tus ajustes. No lee ningún mensaje.
 about-game = { $game } ({ $year }): diseñado por { $designers }, publicado por { $publishers }.
