@@ -216,3 +216,21 @@ async def test_a_film_is_made_once_for_all_who_ask() -> None:
     assert await films.film("a", list) == b"film"
     assert made == [0]
     films.close()
+
+
+async def test_a_game_without_pictures_is_looked_back_at_in_words_and_shows_nothing_hidden(tmp_path: Path) -> None:
+    async with staged(tmp_path, "lanterns") as stage:
+        people = [stage.person(name) for name in ("Ana", "Ben", "Cat")]
+        group = Group(stage, await opened(stage, *people, game="lantern", seats=3), people)
+        for _ in range(2):
+            await group.episode()
+        page = (await people[0].slash(stage.channel, "game replay")).response
+        assert "2 of 2" in texts(page)
+        assert "Film" not in buttons(page)
+        assert not page.attachments
+        assert "- " in texts((await people[0].slash(stage.channel, "game recap")).response)
+        film = await stage.press(people[0], stage.live, f"s:film:{group.match}:-:-:")
+        assert "nothing to show" in texts(film.response)
+        loaded = await group.table()
+        for turn in await stage.bot.wired.history.turns(loaded):
+            assert all(event.audience is None for event in turn.events)
