@@ -50,8 +50,8 @@ def refusal(says: Catalogue, names: Sequence[str], one: Refusal) -> str:
     facts = told(says, names, one.facts)
     need, have, paid = one.facts.get("need"), one.facts.get("have"), one.facts.get("paid")
     if isinstance(need, tuple) and need:
-        single = len(need) == 1
-        facts["cost"] = says.say("any_blocks", n=need[0]) if single else phrases.blocks(says, cast(Blocks, need))
+        kinds = len(need) == len(BLOCKS)
+        facts["cost"] = phrases.blocks(says, cast(Blocks, need)) if kinds else says.say("any_blocks", n=need[0])
     if isinstance(have, tuple) and have:
         facts["held"] = phrases.blocks(says, cast(Blocks, have))
     if isinstance(paid, tuple) and paid:

@@ -47,7 +47,7 @@ REFUSALS: Mapping[str, str | tuple[str, ...]] = {
     ),
     "refusal.pity_used": "Out of pity you may place one worker and no more. End your turn.",
     "refusal.no_worker": (
-        "None of your {workers} workers is in hand. Pick one up.",
+        "All your {workers} workers stand on the board. Pick one up.",
         "You have no worker in hand. Pick one up.",
     ),
     "refusal.start_taken": (

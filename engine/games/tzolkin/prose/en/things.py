@@ -64,7 +64,7 @@ THINGS: Mapping[str, str | tuple[str, ...]] = {
     "effect.saves": "all workers eat {n} corn less",
     "monument.tiles_of_type": "{points} points for each of your {what}",
     "monument.tiles": "{points} points for each building and monument of yours",
-    "monument.monuments_of_all": "{points} points (2/3/4 players) for each monument built by anybody",
+    "monument.monuments_of_all": "{points} points with 2/3/4 players for each monument anybody built",
     "monument.corn_tiles": "{points} points for each corn tile you harvested",
     "monument.wood_tiles": "{points} points for each wood tile you harvested",
     "monument.workers": "{points} points for 4/5/6 workers",

@@ -77,9 +77,8 @@ la acción 4 de Uxmal a 2 de maíz por bloque. Lo que dan llega en el acto; las 
 Comida. Al final de tu turno salen otros. Hay cuatro tipos: granjas, tumbas, edificios civiles y santuarios, y \
 algunos monumentos los cuentan.
 
-*Cómo se lee un edificio:* «agricultura +1» es un avance gratis, «Chaac +1» un escalón de templo, «alimenta a 1 \
-trabajador» te ahorra su comida en cada Día de la Comida. Si un avance gratis llega en el nivel 3, recibes el \
-premio.
+*Cómo se lee un edificio:* «agricultura +1» es un avance gratis, «Chaac +1» un escalón de templo, «alimenta a 1» te \
+ahorra su comida en cada Día de la Comida. Si un avance gratis llega en el nivel 3, recibes el premio.
 La tumba de los constructores permite otro edificio, la de los mercaderes abre el mercado, la de los enviados \
 permite una acción de otra rueda por 1 de maíz; las tres, solo si quieres.
 
