@@ -54,8 +54,9 @@ def test_every_slash_command_in_a_document_exists() -> None:
     from bot.cogs.game import GameCog
     from bot.cogs.help import HelpCog
     from bot.cogs.me import MeCog
+    from bot.cogs.tutorial import TutorialCog
 
-    real = {command.name for command in HelpCog.__cog_app_commands__}
+    real = {command.name for cog in (HelpCog, TutorialCog) for command in cog.__cog_app_commands__}
     for cog in (GameCog, MeCog):
         real |= {f"{cog.__cog_group_name__} {command.name}" for command in cog.__cog_app_commands__}
     named = {code.removeprefix("/") for code in spoken(EVERYTHING) if re.fullmatch(r"/[a-z]+( [a-z]+)?", code)}
