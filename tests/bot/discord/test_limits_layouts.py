@@ -20,6 +20,10 @@ from tests.bot.discord.within import within
 
 GAMES = [
     *[("tikal", seats, {"auction": auction}, 3) for seats in (2, 3, 4) for auction in (False, True)],
+    *[
+        ("tzolkin", seats, {"technologies": technologies}, 2)
+        for seats, technologies in ((2, "rules_text"), (3, "printed_board"), (4, "rules_text"))
+    ],
     *[("lantern", seats, {"wind": wind}, 2) for seats in (2, 4) for wind in (False, True)],
 ]
 SEEN: dict[str, int] = {}
@@ -125,10 +129,11 @@ def test_those_were_more_than_a_thousand_positions() -> None:
     if len(RUN) < len(GAMES):
         pytest.skip("only when all games of this file are run")
     assert SEEN["tikal"] > 1000
+    assert SEEN["tzolkin"] > 300
     assert SEEN["lantern"] > 20
 
 
-@pytest.mark.parametrize("key", ["tikal", "lantern"])
+@pytest.mark.parametrize("key", ["tikal", "tzolkin", "lantern"])
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("taken", [1, 2, 4])
 @pytest.mark.parametrize("practice", [False, True])

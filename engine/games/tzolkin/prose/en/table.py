@@ -45,7 +45,7 @@ TABLE: Mapping[str, str | tuple[str, ...]] = {
     "asks.build.or_monument": "Build a building and maybe a second one, or a monument",
     "asks.build.more": "Build one more building, or do without",
     "asks.build.corn.more": "Build one more building for corn, or do without",
-    "asks.market": "Market: wood 2 corn, stone 3, gold 4, both ways, until you do without",
+    "asks.market": "Market: wood 2 corn, stone 3, gold 4, both ways; do without when you are done",
     "asks.act": "Use an action of Palenque, Yaxchilan, Tikal or Uxmal",
     "asks.act.optional": "For {n} corn use an action of Palenque, Yaxchilan, Tikal or Uxmal, or do without",
     "food.next": "Next Food Day: day {tooth}, in {n:# day|# days}; {gives} then.",

@@ -52,7 +52,7 @@ TABLE: Mapping[str, str | tuple[str, ...]] = {
     "asks.build.or_monument": "Construye un edificio y quizá otro, o un monumento",
     "asks.build.more": "Construye un edificio más, o renuncia",
     "asks.build.corn.more": "Construye un edificio más con maíz, o renuncia",
-    "asks.market": "Mercado: madera 2 de maíz, piedra 3, oro 4, en ambos sentidos, hasta que renuncies",
+    "asks.market": "Mercado: madera 2 de maíz, piedra 3, oro 4, en ambos sentidos; renuncia cuando acabes",
     "asks.act": "Usa una acción de Palenque, Yaxchilán, Tikal o Uxmal",
     "asks.act.optional": "Por {n} de maíz usa una acción de Palenque, Yaxchilán, Tikal o Uxmal, o renuncia",
     "food.next": "Próximo Día de la Comida: día {tooth}, {n:dentro de # día|dentro de # días}; entonces {gives}.",
