@@ -17,7 +17,7 @@ from engine.games.tzolkin.moves.set_days import SetDays
 from engine.games.tzolkin.moves.step_down import GoDown
 from engine.games.tzolkin.moves.step_up import GoUp
 from engine.games.tzolkin.moves.take_block import TakeOne
-from engine.games.tzolkin.names import BLOCKS, TEMPLES, Blocks, Gear, Temple
+from engine.games.tzolkin.names import BLOCKS, POINT, TEMPLES, Blocks, Gear, Temple
 from engine.games.tzolkin.prose import levels, phrases, spaces, tiles
 from engine.games.tzolkin.prose.catalogue import Catalogue
 from engine.games.tzolkin.standing import ways_to_drop
@@ -52,7 +52,8 @@ def detail(says: Catalogue, view: TzolkinView, action: Action) -> str:
             return _rising(says, view, me, action.temple)
         case GoDown():
             step = me.temples[TEMPLES.index(action.temple)]
-            return says.say("detail.down", step=step, to=step - 1, n=DATA.temple[action.temple].points_at(step - 1))
+            worth = phrases.points(says, DATA.temple[action.temple].points_at(step - 1) * POINT)
+            return says.say("detail.down", step=phrases.step(step), to=phrases.step(step - 1), worth=worth)
         case AdvanceIn():
             frame = view.pending[-1] if view.pending else None
             free = isinstance(frame, Advance) and frame.free
@@ -98,7 +99,9 @@ def _brings(says: Catalogue, view: TzolkinView, me: PlayerView, gear: Gear, acti
     brings = spaces.brings(says, view, me, gear, action)
     if not brings or spaces.printed(says, gear, action).endswith(brings):
         return ""
-    return brings if gear in ("uxmal", "chichen") else says.say("detail.brings", what=brings)
+    if gear in ("uxmal", "chichen"):
+        return brings
+    return says.say("detail.brings.none" if brings == says.say("goods.none") else "detail.brings", what=brings)
 
 
 def _corn(says: Catalogue, me: PlayerView, corn: int) -> str:
@@ -137,7 +140,8 @@ def _rising(says: Catalogue, view: TzolkinView, me: PlayerView, temple: Temple) 
     step, data = me.temples[TEMPLES.index(temple)], DATA.temple[temple]
     if not spaces.can_rise(view, me, temple):
         return says.say("detail.up.lost")
-    told = says.say("detail.up", step=step, to=step + 1, top=data.top, n=data.points_at(step + 1))
+    worth = phrases.points(says, data.points_at(step + 1) * POINT)
+    told = says.say("detail.up", step=phrases.step(step), to=phrases.step(step + 1), top=data.top, worth=worth)
     good = data.rewards[step + 1 + data.start]
     return phrases.joined(told, says.say("detail.up.good", good=says.say(f"name.{good}")) if good else "")
 

@@ -27,7 +27,9 @@ def event(says: Catalogue, names: Sequence[str], one: Event) -> str | None:
         parts = [
             says.say("event.scored.part", source=source(says, part.source), points=phrases.number(part.points))
             for part in one.parts
+            if part.points
         ]
+        key += "" if parts else ".0"
         facts |= {"parts": ", ".join(parts), "points": phrases.points(says, one.points)}
         facts["total"] = phrases.number(one.total)
     elif one.kind == "points_gained":

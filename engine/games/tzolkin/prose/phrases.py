@@ -41,6 +41,11 @@ def number(quarters: int) -> str:
     return f"{sign}{whole if whole or not rest else ''}{_QUARTERS[rest]}"
 
 
+def step(at: int) -> str:
+    """The number of a temple's step, which may be below 0."""
+    return f"−{-at}" if at < 0 else str(at)
+
+
 def points(says: Catalogue, quarters: int) -> str:
     """Quarter points in words: *1 point*, *45¼ points*."""
     return says.say("points", points=number(quarters), n=1 if abs(quarters) == POINT else 2)

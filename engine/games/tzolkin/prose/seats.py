@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from engine.games.tzolkin.data import DATA
-from engine.games.tzolkin.names import BLOCKS, TEMPLES
+from engine.games.tzolkin.names import BLOCKS, POINT, TEMPLES
 from engine.games.tzolkin.prose import levels, phrases, tiles
 from engine.games.tzolkin.prose.catalogue import Catalogue
 from engine.games.tzolkin.view import PlayerView, TzolkinView
@@ -47,5 +47,5 @@ def _temple(says: Catalogue, temple: str, step: int) -> str:
         rewards[good] = rewards.get(good, 0) + 1
     given = phrases.stock(says, list(rewards.items()))
     key = "board.temple.goods" if rewards else "board.temple"
-    name = says.say(f"temple.{temple}")
-    return says.say(key, name=name, n=step, top=data.top, points=data.points_at(step), goods=given)
+    name, worth = says.say(f"temple.{temple}"), phrases.points(says, data.points_at(step) * POINT)
+    return says.say(key, name=name, n=phrases.step(step), top=data.top, worth=worth, goods=given)

@@ -87,7 +87,9 @@ def told(says: Catalogue, names: Sequence[str], facts: Mapping[str, Any]) -> dic
     for name, fact in facts.items():
         if fact is None or fact == () or isinstance(fact, bool):
             continue
-        if name in SEAT_FACTS:
+        if name == "step" and isinstance(fact, int):
+            found[name] = phrases.step(fact)
+        elif name in SEAT_FACTS:
             seats = [fact] if isinstance(fact, int) else [seat for seat in fact if isinstance(seat, int)]
             found[name] = phrases.people(says, names, seats)
         elif name in NAMED and says.has(f"{NAMED[name]}.{fact}"):

@@ -93,6 +93,7 @@ SENTENCES: Mapping[str, str | tuple[str, ...]] = {
     "event.declined": "{who} does without.",
     "event.declined.market": "{who} leaves the market.",
     "event.scored": "{who} scores {points} ({parts}) and has {total}.",
+    "event.scored.0": "{who} scores nothing and has {total}.",
     "event.scored.part": "{source} {points}",
     "reward.goods": "the temples give goods",
     "reward.points": "the temples give points",

@@ -96,6 +96,7 @@ SENTENCES: Mapping[str, str | tuple[str, ...]] = {
     "event.declined": "{who} renuncia.",
     "event.declined.market": "{who} deja el mercado.",
     "event.scored": "{who} suma {points} ({parts}) y tiene {total}.",
+    "event.scored.0": "{who} no suma nada y tiene {total}.",
     "event.scored.part": "{source} {points}",
     "reward.goods": "los templos dan bienes",
     "reward.points": "los templos dan puntos",
