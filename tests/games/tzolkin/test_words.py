@@ -141,7 +141,7 @@ def test_what_is_built_is_told_with_its_name_what_it_gives_its_exact_cost_and_wh
     cheaper = {"wood": 3, "stone": 1, "gold": 2, "levels": {"architecture": 3}}
     told = entries(after(table("tikal 2:0", row=("A1-10", "A1-13"), p0=cheaper), "pick tikal 2 2"), "build")
     assert told["Build the twin tomb (Chaac +1, Quetzalcoatl +1), with architecture"] == (
-        "costs 2 wood or 1 wood, 1 stone; architecture brings 1 corn, 2 points"
+        "costs 2 wood, 1 stone, less one block of your choice; architecture brings 1 corn, 2 points"
     )
     assert told["Build the masons' shrine (architecture +1), with architecture"] == (
         "costs nothing; architecture brings 1 corn, 2 points"

@@ -120,15 +120,15 @@ def _building(says: Catalogue, view: TzolkinView, me: PlayerView, action: BuildB
         return phrases.joined(_corn(says, me, corn) or says.say("detail.no_corn"), bonus)
     ways = ways_to_drop(cost, dropped)
     if len(ways) == 1:
-        return phrases.joined(_blocks(says, me, ways[0], phrases.blocks(says, ways[0])), bonus)
-    told = says.either([phrases.blocks(says, one) for one in reversed(ways)])
-    return phrases.joined(says.say("detail.cost.bare", cost=told), bonus)
+        return _blocks(says, me, ways[0], phrases.blocks(says, ways[0]), bonus)
+    return phrases.joined(says.say("detail.cost.less", cost=phrases.blocks(says, cost), n=dropped), bonus)
 
 
-def _blocks(says: Catalogue, me: PlayerView, cost: Blocks, told: str) -> str:
+def _blocks(says: Catalogue, me: PlayerView, cost: Blocks, told: str, bonus: str = "") -> str:
     if not any(cost):
-        return says.say("detail.no_corn")
-    return says.say("detail.cost", cost=told, left=phrases.blocks(says, _less(me, cost)))
+        return phrases.joined(says.say("detail.no_corn"), bonus)
+    left = says.say("detail.left", left=phrases.blocks(says, _less(me, cost)))
+    return phrases.joined(says.say("detail.cost", cost=told), bonus, left)
 
 
 def _less(me: PlayerView, cost: Blocks) -> Blocks:
