@@ -5,7 +5,8 @@ from collections.abc import Sequence
 
 from renderer.names import clean
 
-COLUMNS = "ABCDEFGH"
+LIKE_DIGITS = frozenset("OIQΟΙОІЗ")
+"""Letters of three alphabets that are read as digits when they are small."""
 
 
 def seat_letter(seat: int) -> str:
@@ -21,18 +22,22 @@ def shown_names(names: Sequence[str]) -> tuple[str, ...]:
 def letters(names: Sequence[str]) -> tuple[str, ...]:
     """One letter for each seat, of its name where possible, all different.
 
-    Letters of the Latin, Greek and Cyrillic alphabets, which stay readable when they are small: the initial, unless
-    it could be read as a column of the board (A to H) and the name has a later letter; then other letters of the
-    name; last the letters of the seats.
+    Letters of the Latin, Greek and Cyrillic alphabets, which stay readable when they are small. Initials go first, in
+    the order of seats, so that nobody loses theirs to a later letter of somebody else; then other letters of the name,
+    those that look like digits last; then the letters of the seats. That columns have letters too does no harm: a hex
+    is always a letter with a number.
     """
-    taken: list[str] = []
-    for seat, name in enumerate(names):
-        own = _own_letters(clean(name))
-        later = [letter for letter in own if letter not in COLUMNS]
-        wanted = [*own[:1], *later] if own and own[0] not in COLUMNS else [*later, *own]
-        spare = [seat_letter(one) for one in range(seat, 26)] + [seat_letter(one) for one in range(26)]
-        taken.append(next(letter for letter in (*wanted, *own, *spare) if letter not in taken))
-    return tuple(taken)
+    own = [_own_letters(clean(name)) for name in names]
+    taken: dict[int, str] = {}
+    for seat, found in enumerate(own):
+        if found and found[0] not in taken.values():
+            taken[seat] = found[0]
+    for seat, found in enumerate(own):
+        if seat not in taken:
+            later = sorted(found[1:], key=lambda letter: letter in LIKE_DIGITS)
+            spare = [seat_letter(seat), *(seat_letter(one) for one in range(26))]
+            taken[seat] = next(letter for letter in (*later, *spare) if letter not in taken.values())
+    return tuple(taken[seat] for seat in range(len(names)))
 
 
 def _own_letters(name: str) -> list[str]:

@@ -213,10 +213,20 @@ def test_a_picture_with_names_of_all_kinds_is_drawn():
     assert raster(compose(Request("tikal", "board", tables.early(), given))).width == 1600
 
 
-def test_letters_are_unique_and_avoid_the_columns_where_a_name_allows_it():
+def test_the_letter_of_a_player_is_the_initial_where_it_is_free():
     assert letters(tables.NAMES) == ("M", "J", "P", "T")
-    assert letters(("Ana", "Ada")) == ("N", "A")
-    assert letters(("Max", "Mia", "Moe", "Mo")) == ("M", "I", "O", "D")
+    assert letters(("Ana", "Ben", "Cat", "Dov")) == ("A", "B", "C", "D")
+    assert letters(("Violet", "olga", "Ígor")) == ("V", "O", "I")
+
+
+def test_whoever_comes_second_with_an_initial_gets_another_letter_of_the_name_those_like_digits_last():
+    assert letters(("Ana", "Ada")) == ("A", "D")
+    assert letters(("Max", "Mia", "Moe", "Mo")) == ("M", "A", "E", "O")
+    assert letters(("Ana", "Adam", "Dov")) == ("A", "M", "D"), "initials go first"
+
+
+def test_letters_are_all_different_and_a_name_without_any_gets_its_seats():
     assert letters(("さくら", "🔥", "", "王")) == ("A", "B", "C", "D")
+    assert letters(("さくら", "Ana")) == ("B", "A")
     for given in (("A", "A", "A", "A"), ("Bab", "Abba", "", "a"), ("Жанна", "Жора", "Ω", "ß")):
         assert len(set(letters(given))) == 4
