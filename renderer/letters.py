@@ -23,7 +23,7 @@ def letters(names: Sequence[str]) -> tuple[str, ...]:
     """One letter for each seat, of its name where possible, all different.
 
     Letters of the Latin, Greek and Cyrillic alphabets, which stay readable when they are small. Initials go first, in
-    the order of seats, so that nobody loses theirs to a later letter of somebody else; then other letters of the name,
+    the order of seats, so that nobody loses theirs to a later letter of another name; then other letters of the name,
     those that look like digits last; then the letters of the seats. That columns have letters too does no harm: a hex
     is always a letter with a number.
     """
