@@ -13,6 +13,7 @@ from typing import Any
 import discord
 from discord.ext import commands
 
+from bot import logs
 from bot.carrier import DiscordCarrier
 from bot.clock import DiscordClock
 from bot.cogs.answers import lang_of
@@ -31,7 +32,7 @@ from bot.locale import FALLBACK
 from bot.service.clock import Clock
 from bot.store.database import open_store
 from bot.store.protocol import Store
-from bot.wiring import random_seed, wire
+from bot.wiring import Place, random_seed, wire
 from renderer.picture import Request, draw
 
 log = logging.getLogger(__name__)
@@ -60,6 +61,7 @@ class Sacbe(commands.AutoShardedBot):
         new_seed: Callable[[], str] = random_seed,
         paint: Callable[[Request], bytes] = draw,
         language: str = FALLBACK,
+        place: Place = "thread",
     ) -> None:
         super().__init__(
             command_prefix=commands.when_mentioned,
@@ -71,7 +73,7 @@ class Sacbe(commands.AutoShardedBot):
             member_cache_flags=discord.MemberCacheFlags.none(),
             chunk_guilds_at_startup=False,
         )
-        self.wired = wire(store, clock or DiscordClock(), new_seed, paint, language)
+        self.wired = wire(store, clock or DiscordClock(), new_seed, paint, language, place)
         self.courier = Courier(store, self.wired.clock, self.wired.tables, DiscordCarrier(self, self.wired), park)
         self.wired.tables.wake = self.courier.wake
         self._presses = Presses(self.wired, self.courier.wake)
@@ -123,7 +125,7 @@ class Sacbe(commands.AutoShardedBot):
 
 def run(settings: Settings) -> int:
     """Run the bot on Discord until it is told to stop; 0 then. Raises what `bot.failures` explains."""
-    discord.utils.setup_logging(level=logging.getLevelName(settings.log_level), root=True)
+    logs.begin(settings.log_level)
     return asyncio.run(_run(settings))
 
 

@@ -50,6 +50,11 @@ class Settings:
     sandbox_port: int = 8765
     warnings: tuple[str, ...] = ()
 
+    @property
+    def sandbox_database(self) -> Path:
+        """The file with the sandbox's games: beside that of the bot's."""
+        return self.database.with_name("sandbox.sqlite3")
+
 
 @dataclass(frozen=True, slots=True)
 class _Source:
@@ -57,9 +62,10 @@ class _Source:
     values: Mapping[str, str]
 
 
-def load(environ: Mapping[str, str] | None = None, folder: Path | None = None) -> Settings:
+def load(environ: Mapping[str, str] | None = None, folder: Path | None = None, *, logs_in: bool = True) -> Settings:
     """The settings of this process. `folder` is where `.env` and relative paths are looked for: here by default.
 
+    Whoever does not log in (`logs_in` False) needs no token: one that cannot be used is a warning, and none.
     Raises BadSettings.
     """
     here = folder or Path()
@@ -69,14 +75,20 @@ def load(environ: Mapping[str, str] | None = None, folder: Path | None = None) -
     )
     merged = {**sources[1].values, **sources[0].values}
     warnings = _misspelt(sources)
-    token, token_source = _token(sources, here, warnings)
+    try:
+        token, token_source = _token(sources, here, warnings)
+    except BadSettings as error:
+        if logs_in:
+            raise
+        token, token_source = None, ""
+        warnings.append(f"{error} The bot cannot log in to Discord with it.")
     defaults = Settings()
     return Settings(
         token=token,
         token_source=token_source,
         database=_path("SACBE_DATABASE", merged.get("SACBE_DATABASE", str(defaults.database))),
         log_level=_log_level(merged.get("SACBE_LOG_LEVEL", defaults.log_level)),
-        language=_language(merged.get("SACBE_LANG", defaults.language)),
+        language=_language(merged.get("SACBE_LANG", defaults.language), warnings),
         sandbox_port=_port(merged.get("SACBE_SANDBOX_PORT", str(defaults.sandbox_port))),
         warnings=tuple(warnings),
     )
@@ -175,10 +187,17 @@ def _log_level(value: str) -> str:
     return value.upper()
 
 
-def _language(value: str) -> str:
-    if not re.fullmatch(r"[A-Za-z]{2,3}([-_][A-Za-z]{2,4})?", value):
+def _language(value: str, warnings: list[str]) -> str:
+    from bot.locale import FALLBACK, known_language, languages  # catalogues are slow to load, and --help needs none
+
+    if not re.fullmatch(r"[A-Za-z]{2,3}([-_][A-Za-z0-9]{2,4})?", value):
         raise BadSettings(f"SACBE_LANG is {value[:20]!r}; it takes a short code of a language, such as en or es.")
-    return value.replace("_", "-")
+    code, dash, region = value.replace("_", "-").partition("-")
+    locale = code.lower() + dash + region
+    if known_language(locale) is None:
+        warnings.append(f"SACBE_LANG is {value}; Sacbe speaks {', '.join(languages())}. {FALLBACK} is used.")
+        return FALLBACK
+    return locale
 
 
 def _port(value: str) -> int:

@@ -31,7 +31,7 @@ There is no Discord token, so there is nobody to log in as.
       DISCORD_TOKEN=the token
     or set DISCORD_TOKEN, or DISCORD_TOKEN_FILE with the path of a file that holds it.
  4. Run this again. It prints the link that invites the bot to your server.
-To look around without Discord: sacbe sandbox"""
+To look around without Discord: make sandbox (or .venv/bin/sacbe sandbox)"""
 
 LOGIN_REFUSED = f"""\
 Discord does not know this token: it was reset, mistyped or cut short.
@@ -59,34 +59,34 @@ The sandbox is not installed here; it is an extra of its own.
 FULL = "There is no space left on the disk. Nothing half written was kept."
 
 PORT_TAKEN = """\
-Another program listens on this port.
-Choose another one with SACBE_SANDBOX_PORT, or 0 for any that is free."""
+Another program listens on {}.
+Choose another one with --port or SACBE_SANDBOX_PORT, or 0 for any that is free."""
 
 STORE = {
     StoreMissing: (
         NO_INPUT,
         """\
 There is no database {path}. The bot makes one when it first runs.
-If you have one elsewhere, name it with SACBE_DATABASE.""",
+If you have one elsewhere, name it with {elsewhere}.""",
     ),
     StoreNewer: (
         IO,
         """\
 The database {path} is not for this Sacbe: {found}. Nothing was changed.
-Update Sacbe, or name another file with SACBE_DATABASE.""",
+Update Sacbe, or name another file with {elsewhere}.""",
     ),
     StoreLocked: (
         LATER,
         """\
 The database {path} is busy: {found}. One bot runs on one database.
-Stop the other one first, or name another file with SACBE_DATABASE.""",
+Stop the other one first, or name another file with {elsewhere}.""",
     ),
     StoreDamaged: (
         IO,
         """\
 The database {path} is damaged, or is none of Sacbe's ({found}). Nothing was changed.
-Keep the file, put back the last backup, or name another file with SACBE_DATABASE.
-'sacbe check' tells which games can still be read.""",
+Keep the file, put back the last backup, or name another file with {elsewhere}.
+'sacbe check --database {path}' tells which games can still be read.""",
     ),
     StoreReadOnly: (
         IO,
@@ -109,10 +109,15 @@ def explain(error: BaseException) -> tuple[int, str] | None:
     if isinstance(error, BadSettings):
         return CONFIG, str(error)
     if isinstance(error, StoreError):
-        code, text = next(told for kind, told in STORE.items() if isinstance(error, kind))
-        return code, text.format(path=error.path, found=error)
+        return store(error)
     # Whoever raised an error of Discord's library has loaded it; nobody else needs to wait for it.
     return ("discord" in sys.modules and _discord(error)) or _system(error)
+
+
+def store(error: StoreError, elsewhere: str = "SACBE_DATABASE") -> tuple[int, str]:
+    """As `explain` for a database; `elsewhere` is what names another file to the command that stopped."""
+    code, text = next(told for kind, told in STORE.items() if isinstance(error, kind))
+    return code, text.format(path=error.path, found=error, elsewhere=elsewhere)
 
 
 def _discord(error: BaseException) -> tuple[int, str] | None:
@@ -147,8 +152,8 @@ def _system(error: BaseException) -> tuple[int, str] | None:
             return UNAVAILABLE, NO_SANDBOX
         case OSError(errno=errno.ENOSPC):
             return IO, FULL
-        case OSError(errno=errno.EADDRINUSE):
-            return UNAVAILABLE, PORT_TAKEN
+        case OSError(errno=errno.EADDRINUSE, filename=port):
+            return UNAVAILABLE, PORT_TAKEN.format(port or "this port")
         case PermissionError(filename=str(name)):
             return PERMISSION, f"{name} may not be opened: {error.strerror}."
     return None

@@ -46,15 +46,27 @@ def run(args: argparse.Namespace) -> int:
 def _everything(database: Path | None) -> Iterator[Finding]:
     settings = config.Settings()
     try:
-        settings = config.load()
+        settings = config.load(logs_in=False)
     except config.BadSettings as error:
         yield Finding("fault", str(error))
     else:
         yield from (Finding("note", warning) for warning in settings.warnings)
         told = f"token from {settings.token_source}" if settings.token else "no token: only the sandbox can run"
         yield Finding("ok" if settings.token else "note", f"settings: {told}")
-    yield from _database(database or settings.database)
+    if database is None and not settings.database.exists():
+        yield from _not_yet(settings)
+    else:
+        yield from _database(database or settings.database)
     yield from _pictures()
+
+
+def _not_yet(settings: config.Settings) -> Iterator[Finding]:
+    """Nothing to mend before the bot's first run; the sandbox may have run already."""
+    made = "is not there yet; the bot makes it when it first runs on Discord"
+    yield Finding("note", f"database {settings.database} {made}")
+    sandbox = settings.sandbox_database
+    if sandbox.exists():
+        yield Finding("note", f"the sandbox's games are in {sandbox}: look into it with --database {sandbox}")
 
 
 def _database(path: Path) -> Iterator[Finding]:

@@ -18,7 +18,7 @@ def register(subparsers: Any) -> None:
     )
     parser.add_argument("record", metavar="RECORD", nargs="?", help="a sacbe-record/1 file")
     parser.add_argument("--at", type=int, default=None, metavar="N", help="how many steps are done (default: all)")
-    parser.add_argument("-o", "--output", metavar="FILE", help="where the PNG goes")
+    parser.add_argument("-o", "--output", metavar="FILE", help="where the PNG goes; - is stdout")
     parser.add_argument("--kind", default="board", help="which picture, such as board or summary (default: board)")
     parser.add_argument("--quarter", type=int, choices=(1, 2, 3, 4), help="only a quarter of the board, larger")
     parser.add_argument("--large", action="store_true", help="large print")
@@ -35,7 +35,13 @@ def run(args: argparse.Namespace) -> int:
             _gallery(args.gallery)
         else:
             quarter = None if args.quarter is None else args.quarter - 1
-            recorded.write(args.output, picture(args.record, args.at, args.kind, quarter=quarter, large=args.large))
+            if args.output == "-" and sys.stdout.isatty():
+                raise NoPicture("a PNG is no text for a terminal; send it on, as in -o - > board.png, or name a file")
+            data = picture(args.record, args.at, args.kind, quarter=quarter, large=args.large)
+            if args.output == "-":
+                sys.stdout.buffer.write(data)
+            else:
+                recorded.write(args.output, data)
     except NoPicture as error:
         encoding = sys.stderr.encoding or "utf-8"
         print(f"sacbe picture: {error}".encode(encoding, "backslashreplace").decode(encoding), file=sys.stderr)

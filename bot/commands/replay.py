@@ -15,6 +15,7 @@ MOST_BYTES = 64 * 1024 * 1024
 class Verdict:
     """What became of a file: `result` as in its record, or the fault: where, whose, what, and why in words.
 
+    `difference` is that of `engine.core.records.Differs`: a field of the result, as written and as played.
     A record of a game that is not over has no result and no fault.
     """
 
@@ -26,6 +27,7 @@ class Verdict:
     action: Any = None
     code: str | None = None
     reason: str = ""
+    difference: tuple[str, Any, Any] | None = None
 
 
 def register(subparsers: Any) -> None:
@@ -48,6 +50,8 @@ def run(args: argparse.Namespace) -> int:
     """Play every file and tell what became of it: 0 if all are right, 1 otherwise."""
     if args.webp is not None and len(args.files) != 1:
         args.usage_error("--webp takes one FILE")
+    if args.webp == "-":
+        args.usage_error("--webp takes the name of a file; what became of the record is told on stdout")
     right = True
     for file in args.files:
         verdict = play(file)
@@ -97,7 +101,15 @@ def play(file: str) -> Verdict:
     try:
         played = records.replay(records.read(_bytes(file)))
     except records.Differs as fault:
-        return Verdict(file, ok=False, step=fault.step, seat=fault.seat, action=fault.action, code=fault.code)
+        return Verdict(
+            file,
+            ok=False,
+            step=fault.step,
+            seat=fault.seat,
+            action=fault.action,
+            code=fault.code,
+            difference=fault.difference,
+        )
     except Unreadable as error:
         return Verdict(file, ok=False, code="unreadable", reason=str(error))
     except RecursionError:
@@ -142,6 +154,14 @@ def _sentence(verdict: Verdict) -> str:
         return f"right; scores {scores}; won by seat {winners}"
     if verdict.code == "unreadable":
         return f"unreadable: {verdict.reason}"
+    if verdict.difference is not None:
+        field, written, played = verdict.difference
+        if played is None:
+            return f"wrong after step {verdict.step}: {verdict.code}; the record has a result, the game is not over"
+        return (
+            f"wrong after step {verdict.step}: {verdict.code}; {field} is {json.dumps(written)} in the record "
+            f"and {json.dumps(played)} as played"
+        )
     if verdict.action is None:
         return f"wrong at step {verdict.step} (counted from 0): {verdict.code}"
     return (

@@ -23,18 +23,18 @@ def run(args: argparse.Namespace) -> int:
     from bot.failures import CONFIG, NOBODY_TO_LOG_IN
 
     settings = config.load()
+    if settings.token is None and args.or_sandbox:
+        from bot.cli import parser
+
+        print("No DISCORD_TOKEN: opening the sandbox, the same bot on a page in your browser.", flush=True)
+        sandbox = parser().parse_args(["sandbox"])
+        code: int = sandbox.run(sandbox)  # which tells the warnings
+        return code
     for warning in settings.warnings:
         print(warning, file=sys.stderr)
     if settings.token is not None:
         from bot.app import run as run_bot
 
         return run_bot(settings)
-    if args.or_sandbox:
-        from bot.cli import parser
-
-        print("No DISCORD_TOKEN: opening the sandbox, the same bot on a page in your browser.", flush=True)
-        sandbox = parser().parse_args(["sandbox"])
-        code: int = sandbox.run(sandbox)
-        return code
     print(NOBODY_TO_LOG_IN, file=sys.stderr)
     return CONFIG

@@ -2,7 +2,6 @@
 
 import argparse
 import asyncio
-import logging
 import os
 import sys
 import webbrowser
@@ -13,8 +12,7 @@ from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
 from bot import config
 
-FILE = "sandbox.sqlite3"
-"""The sandbox's database, beside the bot's, unless another is named."""
+FILE = "sandbox.sqlite3 in the folder of SACBE_DATABASE, which is data/ without it"
 
 FOREIGN = """\
 The database {path} belongs to a bot on Discord. The sandbox leaves it alone.
@@ -32,7 +30,7 @@ def register(subparsers: Any) -> None:
         ),
     )
     parser.add_argument("--port", metavar="N", type=_port, help="another port than SACBE_SANDBOX_PORT; 0 takes any")
-    parser.add_argument("--database", metavar="PATH", type=Path, help=f"another file than data/{FILE}")
+    parser.add_argument("--database", metavar="PATH", type=Path, help=f"another file than {FILE}")
     parser.add_argument("--fresh", action="store_true", help="begin anew; the old games are put aside")
     parser.add_argument("--no-browser", action="store_true", help="only print the address")
     parser.set_defaults(run=run)
@@ -40,11 +38,16 @@ def register(subparsers: Any) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Serve the page until it is ended and return 0. Raises what `bot.failures` explains."""
-    settings = config.load()
+    settings = config.load(logs_in=False)
+    for warning in settings.warnings:
+        print(warning, file=sys.stderr)
+    from bot import logs
     from bot.sandbox.session import NotASandbox, put_aside, serve
+    from bot.store.errors import StoreError
 
-    _log(settings.log_level)
-    path = args.database or settings.database.with_name(FILE)
+    # INFO, the bot's usual level, is for its keeper; here it counts as WARNING.
+    logs.begin("WARNING" if settings.log_level == "INFO" else settings.log_level)
+    path = args.database or settings.sandbox_database
     port = settings.sandbox_port if args.port is None else args.port
 
     def opened(url: str, people: Sequence[str]) -> None:
@@ -55,12 +58,18 @@ def run(args: argparse.Namespace) -> int:
     try:
         if args.fresh and (kept := put_aside(path)):
             print(f"The old games are in {kept}.", flush=True)
-        asyncio.run(serve(path, port, zone(os.environ), opened))
+        asyncio.run(serve(path, port, zone(os.environ), opened, settings.language))
     except NotASandbox:
         from bot.failures import CONFIG
 
         print(FOREIGN.format(path=path), file=sys.stderr)
         return CONFIG
+    except StoreError as error:
+        from bot.failures import store
+
+        code, text = store(error, "--database")
+        print(text, file=sys.stderr)
+        return code
     print("The sandbox is closed. Its games are kept.", flush=True)
     return 0
 
@@ -84,14 +93,6 @@ def zone(environ: Mapping[str, str], localtime: Path = Path("/etc/localtime")) -
         except (ZoneInfoNotFoundError, ValueError, OSError):
             continue
     return "UTC"
-
-
-def _log(level: str) -> None:
-    """To stderr. INFO, the bot's usual level, is for its keeper; here it counts as WARNING."""
-    import discord
-
-    wanted = "WARNING" if level == "INFO" else level
-    discord.utils.setup_logging(level=logging.getLevelName(wanted), root=True)
 
 
 def _has_screen() -> bool:

@@ -8,7 +8,7 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 from time import perf_counter
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Literal, get_args, get_origin
 
 if TYPE_CHECKING:
     from engine.core.game import AnyGame, Meta
@@ -101,7 +101,21 @@ def _options(game: "AnyGame", asked: Sequence[str]) -> "Options":
         if name not in known:
             raise Asked(f"there is no option {name!r}; there is {', '.join(known) or 'none'}")
         raw[name] = _value(value)
+        takes = _values(game.options_type.model_fields[name].annotation)
+        if takes and not any(raw[name] is one or (isinstance(one, str) and raw[name] == one) for one in takes):
+            raise Asked(f"--option {name} takes {' or '.join(map(_written, takes))}, not {value!r}")
     return game.parse_options(raw)  # type: ignore[no-any-return]
+
+
+def _values(annotation: object) -> tuple[object, ...]:
+    """What an option of this type can be, one by one; () if only the game can tell."""
+    if annotation is bool:
+        return (True, False)
+    return get_args(annotation) if get_origin(annotation) is Literal else ()
+
+
+def _written(value: object) -> str:
+    return str(value).lower() if isinstance(value, bool) else str(value)
 
 
 def _value(text: str) -> object:

@@ -15,6 +15,7 @@ import simcord
 
 from bot.app import WHOLE_BOT
 from bot.clock import DiscordClock
+from bot.locale import FALLBACK
 from bot.sandbox import elsewhere, first_game
 from bot.sandbox.world import World, behind, build
 from bot.store.database import open_store
@@ -45,12 +46,12 @@ class NotASandbox(Exception):
     """The database belongs to a bot on Discord; its games would be told to people who are not here."""
 
 
-async def serve(database: Path, port: int, timezone: str, opened: Opened) -> int:
+async def serve(database: Path, port: int, timezone: str, opened: Opened, language: str = FALLBACK) -> int:
     """Serve the page until it is ended there or by a signal; 0 then.
 
     `opened` is called with the address and the people, first the one to act, when the page can be looked at. Port 0
-    takes any free one. Raises OSError with EADDRINUSE if the port is taken, ModuleNotFoundError if the extra is not
-    whole, NotASandbox, StoreError.
+    takes any free one. `language` is that of tables where nobody chose one. Raises OSError with EADDRINUSE if the
+    port is taken, ModuleNotFoundError if the extra is not whole, NotASandbox, StoreError.
     """
     for part in NEEDED:
         if find_spec(part) is None:
@@ -62,7 +63,7 @@ async def serve(database: Path, port: int, timezone: str, opened: Opened) -> int
         with suppress(NotImplementedError):  # on Windows, where Ctrl-C interrupts all the same
             loop.add_signal_handler(name, ended.set)
     halt = loop.create_task(ended.wait())
-    work = loop.create_task(_session(database, port, timezone, opened))
+    work = loop.create_task(_session(database, port, timezone, opened, language))
     done, _ = await asyncio.wait({halt, work}, return_when=asyncio.FIRST_COMPLETED)
     halt.cancel()
     if work not in done:
@@ -104,11 +105,11 @@ async def _look(database: Path) -> None:
         await store.close()
 
 
-async def _session(database: Path, port: int, timezone: str, opened: Opened) -> None:
+async def _session(database: Path, port: int, timezone: str, opened: Opened, language: str = FALLBACK) -> None:
     store = await open_store(database)
     try:
         await _ours(store)
-        world = build(store, DiscordClock().now())
+        world = build(store, DiscordClock().now(), language)
         await first_game.warm()
     except BaseException:
         await store.close()
@@ -139,7 +140,7 @@ async def _play(world: World, store: Store, port: int, timezone: str, opened: Op
             return await act(context_id, body)
 
     preview._action = one_at_a_time
-    async with _bound(preview):
+    async with _bound(preview, port):
         elsewhere.say(world, WELCOME.format(first=first))
         await _look_at_last(world, preview)
         opened(preview.url, tuple(person.user.global_name for person in viewers))
@@ -152,12 +153,15 @@ async def _play(world: World, store: Store, port: int, timezone: str, opened: Op
 
 
 @asynccontextmanager
-async def _bound(preview: Any) -> AsyncIterator[None]:
+async def _bound(preview: Any, port: int) -> AsyncIterator[None]:
     """The preview entered; a port that cannot be had is the system's error, as anywhere else."""
     try:
         await preview.__aenter__()
     except simcord.SetupError as error:
-        raise error.__cause__ or error from None
+        cause = error.__cause__
+        if isinstance(cause, OSError) and cause.errno == errno.EADDRINUSE:
+            raise OSError(cause.errno, cause.strerror, f"port {port}") from None
+        raise cause or error from None
     try:
         yield
     finally:
@@ -203,4 +207,4 @@ def _free(port: int) -> None:
         except OSError as error:
             if error.errno == errno.EACCES:
                 raise PermissionError(error.errno, error.strerror, f"Port {port}") from error
-            raise
+            raise OSError(error.errno, error.strerror, f"port {port}") from error

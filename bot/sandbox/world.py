@@ -6,6 +6,7 @@ from typing import Any
 import simcord
 
 from bot.app import Sacbe
+from bot.locale import FALLBACK
 from bot.store.protocol import Store
 
 PEOPLE = ("Ana", "Ben", "Cat", "Dov")
@@ -36,7 +37,7 @@ class World:
         return next((name for name, person in self.people.items() if person.id == user_id), None)
 
 
-def build(store: Store, now: int) -> World:
+def build(store: Store, now: int, language: str = FALLBACK) -> World:
     """A world whose clock shows `now` (UTC epoch milliseconds), with a bot on this store; nothing runs in it yet.
 
     simcord gives out ids by its own clock and in order. Everybody is made before that clock is set, so they have the
@@ -47,7 +48,8 @@ def build(store: Store, now: int) -> World:
         """The courier's wait; simcord has to know of it, or it would wait for the courier to finish."""
         return await env.external_wait(waiting, reason="the courier rests")
 
-    bot = Sacbe(store, park=park)
+    # The page shows one channel, so that is where tables are played unless somebody wants a thread.
+    bot = Sacbe(store, park=park, language=language, place="channel")
     env = simcord.Env(bot, shard_count=1, settle_timeout=SETTLE)
     env.backend.edit_bot_profile("Sacbe")
     guild = env.create_guild("Sacbe sandbox")

@@ -42,15 +42,24 @@ class Played:
 class Differs(Exception):
     """The first fault of a record: step (counted from 0), seat and action as written, and a code.
 
-    The code is that of the refusal, or `result_missing`, `result_differs`, `chance_differs`.
+    The code is that of the refusal, or `result_missing`, `result_differs`, `chance_differs`. With `result_differs`,
+    `difference` is the first field that does, such as `result.scores[1]`, its value in the record, and as played.
     """
 
-    def __init__(self, step: int, seat: Seat | None, action: Json | None, code: str) -> None:
+    def __init__(
+        self,
+        step: int,
+        seat: Seat | None,
+        action: Json | None,
+        code: str,
+        difference: tuple[str, Any, Any] | None = None,
+    ) -> None:
         super().__init__(f"step {step}: {code}")
         self.step = step
         self.seat = seat
         self.action = action
         self.code = code
+        self.difference = difference
 
 
 def write(
@@ -133,7 +142,8 @@ def replay(record: Record) -> Played:
     if result is not None and record.result is None:
         raise Differs(len(record.steps), None, None, "result_missing")
     if _text(result) != _text(record.result):
-        raise Differs(len(record.steps), None, None, "result_differs")
+        told = _difference("result", record.result, result)
+        raise Differs(len(record.steps), None, None, "result_differs", told)
     return Played(record=record, game=game, states=tuple(states))
 
 
@@ -154,7 +164,20 @@ def _step(game: AnyGame, state: Any, at: int, entry: Json, told: Sequence[Chance
     return step.state
 
 
-def _text(result: Json | None) -> str:
+def _difference(field: str, written: Any, played: Any) -> tuple[str, Any, Any]:
+    """The innermost place where two values that are not the same begin to differ, in the order of what was played."""
+    pairs: list[tuple[str, Any, Any]] = []
+    if isinstance(written, dict) and isinstance(played, dict) and written.keys() == played.keys():
+        pairs = [(f"{field}.{key}", written[key], played[key]) for key in played]
+    elif isinstance(written, list) and isinstance(played, list) and len(written) == len(played):
+        pairs = [(f"{field}[{at}]", *both) for at, both in enumerate(zip(written, played, strict=True))]
+    for inner in pairs:
+        if _text(inner[1]) != _text(inner[2]):
+            return _difference(*inner)
+    return field, written, played
+
+
+def _text(result: Any) -> str:
     """A result as text, because Python holds True, 1 and 1.0 for equal and a record must not."""
     return json.dumps(result, sort_keys=True)
 

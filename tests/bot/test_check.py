@@ -131,10 +131,31 @@ def test_it_looks_beside_a_running_bot_and_leaves_every_file_as_it_was(
     assert {file.name for file in tmp_path.iterdir()} == stopped
 
 
-def test_a_missing_database_is_a_fault_and_is_not_made(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_before_the_first_run_a_missing_database_is_a_note_and_is_not_made(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     code, told = check(capsys)
+    assert code == 0
+    assert "note   database data/sacbe.sqlite3 is not there yet" in told
+    assert "sandbox's games" not in told
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_before_the_first_run_the_sandbox_s_database_is_named(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    make(tmp_path / "data" / "sandbox.sqlite3")
+    code, told = check(capsys)
+    assert code == 0
+    assert "note   the sandbox's games are in data/sandbox.sqlite3" in told
+
+
+def test_a_database_named_on_the_command_line_has_to_be_there(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    code, told = check(capsys, "--database", "x.sqlite3")
     assert code == 1
-    assert "FAULT  database data/sacbe.sqlite3: there is no database" in told
+    assert "FAULT  database x.sqlite3: there is no database" in told
     assert list(tmp_path.iterdir()) == []
 
 
@@ -183,6 +204,19 @@ def test_a_file_that_is_no_database_and_one_of_a_newer_program_are_faults(
     assert "schema 99" in told
 
 
+def test_a_token_that_cannot_be_used_is_a_note_and_the_other_settings_count(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    make(tmp_path / "x.sqlite3")
+    (tmp_path / "secret").touch()
+    monkeypatch.setenv("SACBE_DATABASE", "x.sqlite3")
+    monkeypatch.setenv("DISCORD_TOKEN_FILE", "secret")
+    code, told = check(capsys)
+    assert code == 0
+    assert "note   DISCORD_TOKEN_FILE names secret, which is empty." in told
+    assert "database x.sqlite3: schema" in told
+
+
 def test_warnings_about_settings_are_notes_and_bad_settings_faults(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -193,9 +227,13 @@ def test_warnings_about_settings_are_notes_and_bad_settings_faults(
     assert "note   SACBE_DATABSE in the environment is not a setting" in told
     monkeypatch.setenv("DISCORD_TOKEN", "0f" * 32)
     code, told = check(capsys, "--database", "x.sqlite3")
-    assert code == 1
+    assert code == 0
     assert "public key" in told
     assert "0f0f" not in told
+    monkeypatch.setenv("SACBE_SANDBOX_PORT", "http")
+    code, told = check(capsys, "--database", "x.sqlite3")
+    assert code == 1
+    assert "FAULT  SACBE_SANDBOX_PORT" in told
 
 
 def test_fonts_that_cannot_be_read_are_a_fault_and_do_not_end_the_check(

@@ -16,7 +16,7 @@ import pytest
 
 from bot import cli
 from bot.config import BadSettings
-from bot.failures import explain
+from bot.failures import explain, store
 from bot.store.errors import (
     StoreDamaged,
     StoreError,
@@ -83,6 +83,7 @@ def test_run_without_a_token_says_in_12_lines_where_to_get_one_and_exits_with_78
     assert "Traceback" not in done.stderr
     for needed in ("discord.com/developers", "Reset Token", ".env", "DISCORD_TOKEN_FILE"):
         assert needed in done.stderr
+    assert "make sandbox" in done.stderr
     assert list(alone.iterdir()) == []
 
 
@@ -228,6 +229,7 @@ def ours(kind: type[StoreError]) -> StoreError:
         (ModuleNotFoundError("No module named 'simcord'", name="simcord"), 69, "sandbox is not installed"),
         (OSError(errno.ENOSPC, "full"), 74, "no space left"),
         (OSError(errno.EADDRINUSE, "taken"), 69, "SACBE_SANDBOX_PORT"),
+        (OSError(errno.EADDRINUSE, "taken", "port 8765"), 69, "listens on port 8765."),
         (PermissionError(errno.EACCES, "not allowed", "/some/file"), 77, "/some/file"),
     ],
 )
@@ -237,6 +239,27 @@ def test_what_stops_the_program_from_outside_is_told_apart(error: Exception, cod
     assert told[0] == code
     assert says in told[1]
     assert len(told[1].splitlines()) <= 12
+
+
+def test_each_command_is_told_what_names_another_database_to_it() -> None:
+    assert "another file with SACBE_DATABASE." in store(ours(StoreLocked))[1]
+    assert "another file with --database." in store(ours(StoreLocked), "--database")[1]
+
+
+def test_a_log_that_nobody_watches_has_no_colours_even_in_a_container_and_voice_is_no_matter(alone: Path) -> None:
+    code = (
+        "import discord, logging\n"
+        "discord.utils.is_docker = lambda: True\n"
+        "from bot import logs\n"
+        "logs.begin('WARNING')\n"
+        "discord.Client(intents=discord.Intents(guilds=True))\n"
+        "logging.getLogger('bot.x').warning('something')\n"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True, cwd=alone)
+    (line,) = done.stderr.splitlines()
+    assert "WARNING" in line
+    assert line.endswith("bot.x: something")
+    assert "\x1b" not in line
 
 
 @pytest.mark.parametrize(

@@ -122,6 +122,21 @@ def test_a_wrong_or_missing_or_untimely_result_is_found(
         assert lines[0]["step"] == len(changes.get("steps", steps))
 
 
+def test_people_are_told_what_differs(recorded: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    record = json.loads(recorded.read_text("utf-8"))
+    result = record["result"]
+    scores = result["scores"]
+    file = _changed(recorded, tmp_path, result=result | {"scores": [scores[0], scores[1] + 1]})
+    capsys.readouterr()
+    assert main(["replay", str(file)]) == 1
+    told = f"result.scores[1] is {scores[1] + 1} in the record and {scores[1]} as played\n"
+    assert capsys.readouterr().out.endswith(told)
+    assert main(["replay", str(_changed(recorded, tmp_path, steps=record["steps"][:-1]))]) == 1
+    assert capsys.readouterr().out.endswith("the record has a result, the game is not over\n")
+    assert main(["replay", str(_changed(recorded, tmp_path, result=result | {"winners": []}))]) == 1
+    assert "result.winners is [] in the record" in capsys.readouterr().out
+
+
 def _unreadable(recorded: Path) -> dict[str, bytes]:
     record = json.loads(recorded.read_text("utf-8"))
     setup = record["setup"]

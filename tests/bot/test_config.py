@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from bot.config import KNOWN, BadSettings, Settings, load
+from bot.locale import language_of
 
 TOKEN = "MTEyMjMzNDQ1NTY2Nzc4ODk5.GhIjKl.abcdefghijklmnopqrstuvwxyz0123456789AB"
 OTHER = "OTk4ODc3NjY1NTQ0MzMyMjEx.ZyXwVu.BA9876543210zyxwvutsrqponmlkjihgfedcba"
@@ -157,6 +158,29 @@ def test_a_value_that_cannot_be_used_is_told_with_what_can(tmp_path: Path, name:
     with pytest.raises(BadSettings, match=says) as caught:
         load({name: value}, tmp_path)
     assert name in str(caught.value)
+
+
+def test_a_language_that_nobody_translated_is_told_with_those_there_are(tmp_path: Path) -> None:
+    settings = load({"SACBE_LANG": "xx"}, tmp_path)
+    assert settings.language == "en"
+    assert settings.warnings == ("SACBE_LANG is xx; Sacbe speaks en, es. en is used.",)
+
+
+@pytest.mark.parametrize("value", ["es", "ES", "es_MX", "es-419"])
+def test_a_language_may_have_a_region(tmp_path: Path, value: str) -> None:
+    settings = load({"SACBE_LANG": value}, tmp_path)
+    assert settings.warnings == ()
+    assert language_of(settings.language) == "es"
+
+
+def test_without_a_login_a_token_that_cannot_be_used_is_a_warning_and_none(tmp_path: Path) -> None:
+    bad = {"DISCORD_TOKEN_FILE": "nowhere", "SACBE_DATABASE": "games.sqlite3"}
+    settings = load(bad, tmp_path, logs_in=False)
+    assert (settings.token, settings.database) == (None, Path("games.sqlite3"))
+    (warning,) = settings.warnings
+    assert "there is no such file" in warning
+    with pytest.raises(BadSettings):
+        load(bad, tmp_path)
 
 
 def test_the_port_0_stands_for_any(tmp_path: Path) -> None:

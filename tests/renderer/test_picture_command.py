@@ -90,3 +90,15 @@ def test_a_missing_file_and_an_impossible_target_are_said(record, tmp_path, caps
     assert "none.json cannot be read" in one_sentence(capsys)
     assert main(["picture", str(record), "-o", str(tmp_path / "none" / "x.png")]) == 1
     assert "cannot be written" in one_sentence(capsys)
+
+
+def test_a_dash_sends_the_picture_on_and_never_to_a_terminal(record, tmp_path, capfdbinary, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    assert main(["picture", str(record), "--at", "1", "-o", "-"]) == 0
+    assert capfdbinary.readouterr().out.startswith(b"\x89PNG")
+    monkeypatch.setattr("sys.stdout.isatty", lambda: True)
+    assert main(["picture", str(record), "--at", "1", "-o", "-"]) == 1
+    out, err = capfdbinary.readouterr()
+    assert out == b""
+    assert b"-o - > board.png" in err
+    assert list(tmp_path.iterdir()) == []

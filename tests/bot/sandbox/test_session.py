@@ -150,9 +150,10 @@ async def test_a_port_that_is_taken_is_one_sentence_and_no_game_is_begun(tmp_pat
     with socket.socket() as other:
         other.bind(("127.0.0.1", 0))
         other.listen()
-        done = tried(tmp_path, "--port", str(other.getsockname()[1]))
+        port = other.getsockname()[1]
+        done = tried(tmp_path, "--port", str(port))
     assert done.returncode == 69
-    assert "Another program listens on this port" in done.stderr
+    assert f"Another program listens on port {port}." in done.stderr
     assert "Traceback" not in done.stderr
     assert not (tmp_path / DATABASE).exists()
 
@@ -162,6 +163,7 @@ async def test_a_second_sandbox_on_the_same_games_is_refused(folder):
         done = tried(folder, "--port", "0")
         assert done.returncode == 75
         assert "is busy" in done.stderr
+        assert "another file with --database" in done.stderr
         fresh = tried(folder, "--port", "0", "--fresh")
         assert fresh.returncode == 75, "games that are being played are not put aside"
         assert "Play my turn" in str(await sandbox.page())

@@ -106,6 +106,11 @@ def test_the_page_has_the_time_zone_of_the_machine(tmp_path, environ, linked, wa
     assert zone(environ, local) == wanted
 
 
+async def test_the_bot_in_there_speaks_the_language_it_was_started_with(store):
+    world = build(store, NOW, "es")
+    assert world.bot.wired.language == "es"
+
+
 async def test_the_extra_must_be_whole_before_anything_is_begun(tmp_path, monkeypatch):
     from bot.sandbox import session
 
