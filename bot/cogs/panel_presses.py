@@ -6,9 +6,8 @@ from collections.abc import Callable
 from bot.cogs.answers import Interaction, lang_of
 from bot.locale import text
 from bot.service.declined import Declined
-from bot.service.names import clean
 from bot.service.play import Done, Press, Prompt
-from bot.ui import ids, letters, panel, parts
+from bot.ui import final_notes, ids, letters, panel, parts
 from bot.ui.narrow import Astray, narrow
 from bot.ui.panel import Look
 from bot.wiring import Parts
@@ -37,7 +36,6 @@ class PanelPresses:
 
     async def play(self, interaction: Interaction, id_: ids.Id, _: tuple[str, ...]) -> parts.Letter:
         """Open the panel of whoever presses."""
-        await self._wired.store.rename(interaction.user.id, clean(interaction.user.display_name))
         prompt = await self._wired.play.prompt(id_.match, interaction.user.id)
         return await self._wired.desk.panel(prompt, lang_of(interaction), Look())
 
@@ -119,8 +117,10 @@ class PanelPresses:
         self, interaction: Interaction, id_: ids.Id, prompt: Prompt, action: Action, path: tuple[str, ...]
     ) -> parts.Letter:
         cautions = self._wired.play.cautions(prompt, action)
-        if cautions:
-            return await self._wired.desk.panel(prompt, lang_of(interaction), Look(path=path, cautions=cautions))
+        asked = final_notes.question(prompt, lang_of(interaction), action, cautioned=bool(cautions))
+        if cautions or asked:
+            look = Look(path=path, cautions=cautions, asked=asked)
+            return await self._wired.desk.panel(prompt, lang_of(interaction), look)
         return await self._do(interaction, id_, prompt, action)
 
     async def _do(self, interaction: Interaction, id_: ids.Id, prompt: Prompt, action: Action) -> parts.Letter:

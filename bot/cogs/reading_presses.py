@@ -1,11 +1,14 @@
 """Presses that only show something: board, text, log."""
 
+from dataclasses import replace
+
 from bot.cogs.answers import Interaction, lang_of
 from bot.service.declined import Declined
+from bot.service.play import Prompt
 from bot.service.table import Table
 from bot.store.rows import Match
 from bot.ui import ids, parts
-from bot.ui.album import VIEWS, WHOLE
+from bot.ui.album import DRAFT, VIEWS, WHOLE
 from bot.wiring import Parts
 from engine.core.model import Seat
 
@@ -43,7 +46,10 @@ class ReadingPresses:
         }
 
     async def board(self, interaction: Interaction, id_: ids.Id, _: tuple[str, ...]) -> parts.Letter:
-        """The board now, or at the end of the episode in the path."""
+        """The board now, or at the end of the episode in the path; from a panel, with its draft."""
+        drafted = await self._draft(interaction, id_)
+        if drafted is not None:
+            return await self._wired.desk.drafted(drafted, lang_of(interaction))
         table = await self._table(interaction, id_)
         episode = int(id_.path[0]) if id_.path and id_.path[0].isdecimal() else None
         reader = reader_of(table, interaction.user.id)
@@ -54,6 +60,9 @@ class ReadingPresses:
         if len(id_.path) != 2 or id_.path[1] not in (WHOLE, *VIEWS):
             raise Declined("stale")
         then, view = id_.path
+        drafted = await self._draft(interaction, id_)
+        if drafted is not None:
+            return await self._wired.desk.drafted(drafted, lang_of(interaction), view)
         table = await self._table(interaction, id_)
         reader = reader_of(table, interaction.user.id)
         episode = int(then) if then.isdecimal() else None
@@ -87,11 +96,29 @@ class ReadingPresses:
         if len(id_.path) != 2 or not id_.path[1].isdecimal():
             raise Declined("stale")
         topic, page = id_.path[0], int(id_.path[1])
+        seat = topic.removeprefix(DRAFT)
+        if seat != topic:
+            drafted = await self._draft(interaction, replace(id_, seat=int(seat) if seat.isdecimal() else None))
+            if drafted is not None:
+                return self._wired.desk.drafted_text(drafted, lang_of(interaction), page)
+            topic, page = "text", 0
         table = await self._table(interaction, id_)
         reader = reader_of(table, interaction.user.id)
         if topic == "text":
             return await self._wired.desk.text(table, lang_of(interaction), reader, page)
         return await self._wired.desk.log(table, lang_of(interaction), reader, page)
+
+    async def _draft(self, interaction: Interaction, id_: ids.Id) -> Prompt | None:
+        """What the seat in the id is asked, if the one who presses plays it and it is to act."""
+        if id_.seat is None:
+            return None
+        may_see(await self._wired.tables.match(id_.match), interaction)
+        try:
+            return await self._wired.play.prompt(id_.match, interaction.user.id, id_.seat)
+        except Declined as declined:
+            if declined.reason in ("spectator", "not-your-turn", "resigned", "finished"):
+                return None
+            raise
 
     async def _table(self, interaction: Interaction, id_: ids.Id) -> Table:
         may_see(await self._wired.tables.match(id_.match), interaction)

@@ -75,6 +75,16 @@ class Narrator:
         chosen = running or [row for row in rows if row.episode == last]
         return tuple(event for row in chosen for event in self.events(table, row, reader))
 
+    async def final_steps(self, table: Table, seat: Seat) -> tuple[Action, ...]:
+        """The steps of the seat's running turn that are final already, since something came to light behind them."""
+        found: list[Action] = []
+        for row in reversed(await self._store.journal(table.match.id)):
+            if row.episode != table.match.episode or (row.seat == seat and row.kind != "reveal"):
+                break
+            if row.seat == seat:
+                found[:0] = _actions(table, row)
+        return tuple(found)
+
     async def by_order(self, table: Table, seat: Seat) -> tuple[Action, ...]:
         """What the standing order of a seat has done since this seat last did something itself."""
         own = await self._ordered(table, seat)
@@ -101,11 +111,7 @@ class Narrator:
 
     def events(self, table: Table, row: JournalRow, reader: Seat | None) -> Sequence[Event]:
         """The events of a journal row that the reader may know."""
-        return [
-            event
-            for event in table.game.parse_events(row.events)
-            if event.audience is None or (reader is not None and reader in event.audience)
-        ]
+        return known(table.game.parse_events(row.events), reader)
 
     def sentences(self, table: Table, lang: str, events: Sequence[Event]) -> tuple[str, ...]:
         """The events in words; those that people need not read are left out."""
@@ -132,6 +138,11 @@ class Narrator:
                 runs.append((row.seat, actions))
         notation = registry.notation(table.match.game)
         return tuple((seat, notation.write(lang, actions)) for seat, actions in runs if actions)
+
+
+def known(events: Sequence[Event], reader: Seat | None) -> Sequence[Event]:
+    """Those of the events that the reader may know."""
+    return [event for event in events if event.audience is None or (reader is not None and reader in event.audience)]
 
 
 def _actions(table: Table, row: JournalRow) -> list[Action]:

@@ -18,7 +18,7 @@ from engine.core import registry
 from engine.core import turn as turns
 from engine.core.errors import Refusal
 from engine.core.game import AnyGame, Caution
-from engine.core.model import Action
+from engine.core.model import Action, Event
 from engine.core.turn import Turn
 
 _KEPT = 128
@@ -61,11 +61,15 @@ class Prompt:
 
 @dataclass(frozen=True, slots=True)
 class Done:
-    """A commit: the table after it. `prompt` is what the same seat is asked next, None if it is not to act."""
+    """A commit: the table after it. `prompt` is what the same seat is asked next, None if it is not to act.
+
+    `news`: the events of the steps that were not in the draft before, whoever may know of them.
+    """
 
     table: Table
     prompt: Prompt | None
     ended_turn: bool
+    news: tuple[Event, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -310,7 +314,7 @@ class Play:
                 next((s for s in table.seats_of(press.user_id) if s.acting), None) if table.match.practice else None
             )
         following = None if mine is None or table.match.status != "running" else await self._prompt(table, mine)
-        return Done(table, following, turn.ends)
+        return Done(table, following, turn.ends, turn.events[len(prompt.turn.events) :])
 
 
 def _seat_to_act(table: Table, user_id: int, seat: int | None) -> SeatRow:

@@ -9,6 +9,7 @@ from bot.locale import text
 from bot.service.declined import Declined
 from bot.service.history import History, Turn
 from bot.service.narrator import Narrator
+from bot.service.play import Prompt
 from bot.service.table import Table
 from bot.ui import letters, limits, parts, turn_post
 from bot.ui.ids import Id
@@ -16,7 +17,7 @@ from bot.ui.pictures import Pictures
 from engine.core.model import Seat
 from renderer.picture import Request, kinds, zooms
 
-WHOLE, LARGE = "all", "large"
+WHOLE, LARGE, DRAFT = "all", "large", "draft"
 VIEWS = ("0", "1", "2", "3", LARGE)
 FILM = "replay.webp"
 
@@ -41,7 +42,15 @@ class Album:
             table, events = await self._history.at_end_of(table, episode)
             reader = None
         title = text(lang, "board-then", turn=episode) if episode is not None else text(lang, "board-now")
-        return await self._letter(table, lang, reader, events, title, _zoom(table, lang, episode, view), view)
+        then = "now" if episode is None else str(episode)
+        return await self._letter(table, lang, reader, events, title, _zoom(table, lang, then, view), view)
+
+    async def drafted(self, prompt: Prompt, lang: str, view: str = WHOLE) -> parts.Letter | None:
+        """The board with a draft on it, which its steps mark; None if it cannot be drawn."""
+        seat, turn = prompt.seat.seat, prompt.turn
+        table = replace(prompt.table, state=turn.state)
+        row = _zoom(table, lang, DRAFT, view, seat)
+        return await self._letter(table, lang, seat, turn.events, text(lang, "board-drafted"), row, view)
 
     async def recap(self, table: Table, lang: str, reader: Seat | None) -> parts.Letter:
         """What has happened since the reader's own last turn: marked on the board, and in words."""
@@ -151,15 +160,17 @@ class Album:
         )
 
 
-def _zoom(table: Table, lang: str, episode: int | None, view: str) -> "ui.ActionRow[Any] | None":
-    """Buttons to the quarters and to large print; the one that is shown leads back to the whole board."""
+def _zoom(table: Table, lang: str, then: str, view: str, seat: Seat | None = None) -> "ui.ActionRow[Any] | None":
+    """Buttons to the quarters and to large print; the one that is shown leads back to the whole board.
+
+    `then` is the moment: an episode, `now`, or the draft of a seat.
+    """
     if not zooms(table.match.game):
         return None
-    then = "now" if episode is None else str(episode)
     return ui.ActionRow(
         *[
             parts.button(
-                Id("zoom", table.match.id, path=(then, WHOLE if one == view else one)),
+                Id("zoom", table.match.id, seat, path=(then, WHOLE if one == view else one)),
                 text(lang, "zoom-back" if one == view else f"zoom-{one}"),
             )
             for one in VIEWS

@@ -7,12 +7,12 @@ from bot.locale import text
 from bot.service.clock import Clock
 from bot.service.history import History
 from bot.service.lessons import reached
-from bot.service.narrator import Narrator
+from bot.service.narrator import Narrator, known
 from bot.service.play import Done, Prompt
 from bot.service.table import Table
 from bot.store.protocol import Store
-from bot.ui import end_post, lesson, letters, panel, parts, plan_notes, turn_post
-from bot.ui.album import WHOLE, Album
+from bot.ui import end_post, final_notes, lesson, letters, panel, parts, plan_notes, turn_post
+from bot.ui.album import DRAFT, WHOLE, Album
 from bot.ui.next_steps import next_steps
 from bot.ui.panel import Look
 from bot.ui.pictures import Pictures
@@ -36,7 +36,7 @@ class Desk:
 
     async def panel(self, prompt: Prompt, lang: str, look: Look) -> parts.Letter:
         """The panel of a seat's draft."""
-        if look.cautions:
+        if look.questions:
             return panel.panel(prompt, lang, look, None)
         table = prompt.table
         steps = table.words.tutorial(lang) if table.match.tutorial else ()
@@ -46,6 +46,7 @@ class Desk:
                 return lesson.over(prompt, lang, step)
             look = replace(look, lesson=lesson.told(prompt, lang, step))
         look = await self._with_orders(prompt, lang, look)
+        look = replace(look, final=await self._narrator.final_steps(table, prompt.seat.seat))
         menu = panel.menu_of(prompt, look.path)
         preview = None
         if kinds(table.match.game):
@@ -88,7 +89,10 @@ class Desk:
     async def after(self, done: Done, lang: str, told: str = "") -> parts.Letter:
         """What stands in the panel after a commit: the next panel, or what happened and who is next; `told` first."""
         if done.prompt is not None:
-            note = told or ("" if done.ended_turn else text(lang, "panel-revealed"))
+            note = told
+            if not told and not done.ended_turn:
+                news = known(done.news, done.prompt.seat.seat)
+                note = final_notes.came(lang, self._narrator.sentences(done.table, lang, news))
             return await self.panel(done.prompt, lang, Look(note=note))
         table = done.table
         if table.match.status != "running":
@@ -108,6 +112,23 @@ class Desk:
             reader = None
         failed = bool(kinds(table.match.game))
         return await self.text(table, lang, reader, 0, text(lang, "picture-failed") if failed else "")
+
+    async def drafted(self, prompt: Prompt, lang: str, view: str = WHOLE) -> parts.Letter:
+        """The board with the draft on it, for the seat's own eyes; `view` of it as in `album`."""
+        if not prompt.turn.actions:
+            return await self.board(prompt.table, lang, prompt.seat.seat, None, view)
+        drawn = await self.album.drafted(prompt, lang, view)
+        if drawn is not None:
+            return drawn
+        failed = bool(kinds(prompt.table.match.game))
+        return self.drafted_text(prompt, lang, 0, text(lang, "picture-failed") if failed else "")
+
+    def drafted_text(self, prompt: Prompt, lang: str, page: int, note: str = "") -> parts.Letter:
+        """The board with the draft on it in words, with a note on top."""
+        title = f"### {text(lang, 'board-drafted')}"
+        board = prompt.table.words.board(lang, prompt.view, prompt.table.names)
+        told = "\n".join(line for line in (title, note, board) if line)
+        return letters.leaf(prompt.table.match.id, f"{DRAFT}{prompt.seat.seat}", told, page, lang)
 
     async def text(self, table: Table, lang: str, reader: Seat | None, page: int, note: str = "") -> parts.Letter:
         """The board in words, with a note on top."""

@@ -7,6 +7,7 @@ import discord
 from discord import ui
 
 from bot.locale import text
+from bot.service.finality import all_final
 from bot.service.play import Prompt
 from bot.ui import letters, limits, order_form, parts
 from bot.ui.ids import Id
@@ -18,6 +19,7 @@ PREVIEW = "preview.png"
 _MOST_BUTTONS = 6
 _MOST_HINTS = 3
 _MOST_KINDS = 15
+_MOST_FINAL = 600
 
 _OWN = "~"
 """Behind it each menu has a mark of its own in its values. Pages that keep what was chosen by the place of a menu
@@ -28,7 +30,8 @@ would else show it as chosen in the next menu at that place, where choosing it a
 class Look:
     """Where somebody stands in a panel: the path chosen so far, the page of its menu, what is said on top.
 
-    `lesson` is what a tutorial says, above the menus.
+    `lesson` is what a tutorial says, above the menus. `asked` is a question about what cannot be taken back, which
+    stands beside the game's own `cautions`. `final` are the steps of the running turn that are final already.
     """
 
     path: Path = ()
@@ -36,6 +39,13 @@ class Look:
     note: str = ""
     lesson: str = ""
     cautions: tuple[Caution, ...] = ()
+    asked: str = ""
+    final: tuple[Action, ...] = ()
+
+    @property
+    def questions(self) -> bool:
+        """Whether something is asked about before it is done."""
+        return bool(self.cautions or self.asked)
 
 
 def menu_of(prompt: Prompt, path: Path) -> Menu:
@@ -58,7 +68,7 @@ def panel(
     prompt: Prompt, lang: str, look: Look, preview: bytes | None, hints: tuple[Action, ...] = ()
 ) -> parts.Letter:
     """The panel with its preview picture; without one (None) the board is told in words."""
-    if look.cautions:
+    if look.questions:
         return _question(prompt, lang, look)
     menu = menu_of(prompt, look.path)
     words, names = prompt.table.words, prompt.table.names
@@ -69,16 +79,17 @@ def panel(
     said = "\n".join(f"> {line}" for line in (look.note, text(lang, "panel-lost") if prompt.lost else "") if line)
     has_picture = preview is not None
     spoken = letters.in_words(prompt.table, lang, prompt.view)
+    hints = () if look.path else tuple(action for action in hints if action not in _on_buttons(menu))
     items: list[ui.Item[Any] | None] = [
         parts.prose("\n".join(part for part in (head, said) if part)),
         parts.picture(PREVIEW, words.alt(lang, prompt.view, prompt.table.plain_names))
         if has_picture
         else parts.prose(spoken, 900 if look.lesson else 1500),
-        parts.prose(_steps(prompt, lang), 900 if look.lesson else 1500),
+        parts.prose(_steps(prompt, lang, look.final), 900 if look.lesson else 1500),
         parts.prose(look.lesson, 1400) if look.lesson else None,
         *_choices(prompt, lang, menu, look.page),
         *parts.rows(_kinds(prompt, lang, menu)),
-        *(parts.rows(_hints(prompt, lang, hints)) if hints and not look.path else []),
+        *parts.rows(_hints(prompt, lang, hints)),
         ui.ActionRow(*_foot(prompt, lang)),
         _order(prompt, lang),
     ]
@@ -86,11 +97,26 @@ def panel(
     return parts.Letter(view, ((PREVIEW, preview),) if preview is not None else ())
 
 
-def _steps(prompt: Prompt, lang: str) -> str:
-    """The draft, a numbered line a step."""
+def _steps(prompt: Prompt, lang: str, final: tuple[Action, ...] = ()) -> str:
+    """The draft, a numbered line a step, under what is final already of the same turn."""
     words, names = prompt.table.words, prompt.table.names
     steps = [f"{number}. {words.action(lang, names, action)}" for number, action in enumerate(prompt.turn.actions, 1)]
-    return "\n".join(steps) or text(lang, "panel-nothing-yet")
+    before = ""
+    if final:
+        told = "; ".join(words.action(lang, names, action) for action in final)
+        before = limits.cut(text(lang, "panel-final", actions=told), _MOST_FINAL)
+    if not steps and all_final(prompt):
+        steps = [text(lang, "panel-final-here")]
+    elif not steps:
+        steps = [text(lang, "panel-nothing-since" if final else "panel-nothing-yet")]
+    return "\n".join(line for line in (before, *steps) if line)
+
+
+def _on_buttons(menu: Menu) -> tuple[Action, ...]:
+    """The actions that the present menu takes at one press."""
+    if menu.kind is None or len(menu.entries) > _MOST_BUTTONS:
+        return ()
+    return tuple(entry.actions[0] for entry in menu.entries if len(entry.actions) == 1)
 
 
 def _at(prompt: Prompt, verb: str, path: Path = ()) -> Id:
@@ -106,10 +132,9 @@ def _choices(prompt: Prompt, lang: str, menu: Menu, page: int) -> list[ui.Item[A
     options: list[discord.SelectOption] = []
     for entry in shown:
         choice = words.choice(lang, prompt.view, names, menu.field or "", entry.value, entry.actions)
-        label = words.action(lang, names, entry.actions[0]) if menu.field is None else choice.label
         options.append(
             discord.SelectOption(
-                label=limits.cut(label, limits.OPTION_LABEL),
+                label=limits.cut(choice.label, limits.OPTION_LABEL),
                 value=entry.key,
                 description=limits.cut(choice.detail, limits.OPTION_LABEL) or None,
             )
@@ -156,21 +181,32 @@ def _near(page: int, pages: int) -> range:
 
 def _kinds(prompt: Prompt, lang: str, menu: Menu) -> list[ui.Button[Any]]:
     meta = prompt.game.meta
-    possible = {entry.key for entry in narrow(prompt.legal, ()).entries}
+    possible = {entry.key: entry.actions for entry in narrow(prompt.legal, ()).entries}
     kinds = [kind for kind in prompt.game.kinds(prompt.turn.state) if kind != meta.end_kind]
     if len(kinds) > _MOST_KINDS:
         kinds = [kind for kind in kinds if kind in possible]
     if kinds == [menu.kind]:
         return []
-    words = prompt.table.words
     return [
         parts.button(
             _at(prompt, "open", (kind,)),
-            words.kind(lang, kind),
+            _kind(prompt, lang, kind, possible.get(kind, ())),
             disabled=kind not in possible or menu.path == (kind,),
         )
         for kind in kinds
     ]
+
+
+def _kind(prompt: Prompt, lang: str, kind: str, actions: tuple[Action, ...]) -> str:
+    """The label of a kind's button; with what it costs, or else is, where one press takes the only action."""
+    words = prompt.table.words
+    label = words.kind(lang, kind)
+    if len(actions) != 1:
+        return label
+    choice = words.choice(lang, prompt.view, prompt.table.plain_names, "", None, actions)
+    if not choice.detail and choice.label.casefold().startswith(label.casefold()):
+        return limits.cut(choice.label, limits.BUTTON_LABEL_WANTED)
+    return limits.cut(f"{label} · {choice.detail or choice.label}", limits.BUTTON_LABEL_WANTED)
 
 
 def _hints(prompt: Prompt, lang: str, hints: tuple[Action, ...]) -> list[ui.Button[Any]]:
@@ -182,21 +218,24 @@ def _hints(prompt: Prompt, lang: str, hints: tuple[Action, ...]) -> list[ui.Butt
         buttons.append(
             parts.button(
                 _at(prompt, "hint", (str(number),)),
-                text(lang, "panel-hint", action=words.action(lang, names, action)),
+                text(lang, "panel-hint", action=words.choice(lang, prompt.view, names, "", None, (action,)).label),
             )
         )
     return buttons
 
 
 def _foot(prompt: Prompt, lang: str) -> list[ui.Button[Any]]:
-    meta, nothing = prompt.game.meta, not prompt.turn.actions
-    buttons = [
+    meta, nothing, drafts = prompt.game.meta, not prompt.turn.actions, not all_final(prompt)
+    back = [
         parts.button(_at(prompt, "undo"), text(lang, "panel-undo"), disabled=nothing),
         parts.button(_at(prompt, "over"), text(lang, "panel-over"), disabled=nothing),
+    ]
+    buttons = [
+        *(back if drafts else ()),
         parts.button(Id("board", prompt.table.match.id, prompt.seat.seat), text(lang, "panel-board")),
         parts.button(Id("help", prompt.table.match.id, prompt.seat.seat), "?"),
     ]
-    if meta.end_kind is not None:
+    if meta.end_kind is not None and drafts:
         possible = any(action.kind == meta.end_kind for action in prompt.legal)
         buttons.append(
             parts.button(
@@ -220,11 +259,11 @@ def _order(prompt: Prompt, lang: str) -> ui.ActionRow[Any] | None:
 def _question(prompt: Prompt, lang: str, look: Look) -> parts.Letter:
     """What a player might regret, with a yes and a no."""
     words, names = prompt.table.words, prompt.table.names
-    asked = "\n".join(words.caution(lang, names, caution) for caution in look.cautions)
+    asked = "\n".join((*(words.caution(lang, names, caution) for caution in look.cautions), look.asked))
     return parts.Letter(
         parts.layout(
-            parts.prose(_steps(prompt, lang), 1500),
-            parts.prose("\n".join(line for line in (asked, look.note) if line), 1500),
+            parts.prose(_steps(prompt, lang), 1500) if prompt.turn.actions else None,
+            parts.prose("\n".join(line for line in (asked.strip(), look.note) if line), 1500),
             ui.ActionRow(
                 parts.button(_at(prompt, "sure", look.path), text(lang, "yes"), discord.ButtonStyle.danger),
                 parts.button(_at(prompt, "open"), text(lang, "no-back")),

@@ -61,7 +61,8 @@ class Words(ABC):
 
         `actions` are the legal actions that remain if it is taken, at least one; with exactly one the entry
         says what it costs and what is left. Labels within one menu are unique. Where whole actions are listed,
-        `field` is empty, `value` None and `actions` the one action; its label is then what `action` says.
+        `field` is empty, `value` None and `actions` the one action; its label is then what `action` says, or what it
+        is about, better told since the view is known.
         """
 
     @abstractmethod

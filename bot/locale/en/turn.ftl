@@ -29,6 +29,15 @@ end-sources = { $who }: { $rounds } by round; { $sources }
 end-seed = Seed of the shuffle: `{ $seed }`. `/game verify` shows that all followed from it.
 panel-lost = Your draft did not fit the new position any more, so you begin again.
 panel-nothing-yet = Nothing in your draft yet. Every step is saved at once; only you see it until you end the turn.
+panel-final-here = What you choose here is final at once; you are asked before it is done.
+panel-nothing-since = Your next steps are a draft again: saved at once, and only you see them until you end the turn.
+panel-final = Final so far: { $actions }
+final-ends = { $action }: this is final at once, and the others are told.
+final-secret = { $action }: this is final at once and cannot be taken back.
+final-reveals = { $steps ->
+    [one] This turns something up, so your step before it becomes final and cannot be taken back.
+   *[other] This turns something up, so your { $steps } steps before it become final and cannot be taken back.
+}
 panel-page = Page { $number } of { $pages }
 panel-hint = ➜ { $action }
 panel-undo = Undo
@@ -39,6 +48,7 @@ panel-revealed = Done and final, since something came to light. Your turn goes o
 panel-done = Your turn is over. Next: { $names }
 panel-over-game = The game is over; see the last post.
 board-now = The board now
+board-drafted = The board with your draft
 board-then = The board after turn { $turn }
 log-turn = Turn { $turn } · { $who }
 log-empty = Nothing has happened yet.

@@ -29,6 +29,15 @@ end-sources = { $who }: { $rounds } por ronda; { $sources }
 end-seed = Semilla de la baraja: `{ $seed }`. `/game verify` muestra que todo salió de ella.
 panel-lost = Tu borrador ya no encajaba en la nueva posición, así que empiezas de nuevo.
 panel-nothing-yet = Tu borrador está vacío. Cada paso se guarda al momento; solo lo ves tú hasta que termines el turno.
+panel-final-here = Lo que elijas aquí es definitivo al momento; antes se te pregunta.
+panel-nothing-since = Tus próximos pasos vuelven a ser un borrador: se guardan al momento y solo los ves tú hasta que termines el turno.
+panel-final = Definitivo hasta ahora: { $actions }
+final-ends = { $action }: es definitivo al momento y los demás se enteran.
+final-secret = { $action }: es definitivo al momento y no se puede deshacer.
+final-reveals = { $steps ->
+    [one] Esto saca algo a la luz, así que tu paso anterior pasa a ser definitivo y no se puede deshacer.
+   *[other] Esto saca algo a la luz, así que tus { $steps } pasos anteriores pasan a ser definitivos y no se pueden deshacer.
+}
 panel-page = Página { $number } de { $pages }
 panel-hint = ➜ { $action }
 panel-undo = Deshacer
@@ -39,6 +48,7 @@ panel-revealed = Hecho y definitivo, porque algo ha salido a la luz. Tu turno si
 panel-done = Tu turno ha terminado. Sigue: { $names }
 panel-over-game = La partida ha terminado; mira la última publicación.
 board-now = El tablero ahora
+board-drafted = El tablero con tu borrador
 board-then = El tablero tras el turno { $turn }
 log-turn = Turno { $turn } · { $who }
 log-empty = Todavía no ha pasado nada.

@@ -74,9 +74,9 @@ class LanternWords(Words):
     ) -> Choice:
         if not field:  # a whole action
             first = actions[0]
-            if not isinstance(first, Light):
-                return Choice(self.action(lang, names, first))
-            field, value = "lantern", first.lantern
+            priced = isinstance(first, Light)
+            detail = self.choice(lang, view, names, "lantern", first.lantern, actions).detail if priced else ""
+            return Choice(self.action(lang, names, first), detail)
         if field == "lantern":
             cost, light = LANTERNS[value]
             return Choice(value.capitalize(), f"costs {cost + view.extra}, light {light}")

@@ -7,6 +7,7 @@ from engine.core.model import Action
 from engine.core.words import Choice
 from engine.games.tikal.moves.enter import Enter
 from engine.games.tikal.moves.move import Move
+from engine.games.tikal.moves.pick_tile import PickTile
 from engine.games.tikal.moves.place_tile import PlaceTile
 from engine.games.tikal.prose import phrases, sentences
 from engine.games.tikal.prose.catalogue import Catalogue
@@ -24,6 +25,9 @@ def choice(
     """The menu entry for one value of a field; see `Words.choice`."""
     if not field:
         whole = actions[0]
+        if isinstance(whole, PickTile):
+            label, detail = _tile(says, view, names, whole.tile, actions)
+            return Choice(phrases.cut(phrases.begun(label), phrases.LABEL), phrases.cut(detail, phrases.LABEL))
         return Choice(phrases.cut(sentences.action(says, names, whole), phrases.LABEL), priced(says, view, actions))
     label, detail = _FIELDS[field](says, view, names, value, actions) if field in _FIELDS else (str(value), "")
     return Choice(phrases.cut(phrases.begun(label), phrases.LABEL), phrases.cut(detail, phrases.LABEL))
@@ -99,10 +103,14 @@ def _rotation(
         says.say("choice.path", hex=other, cost=price) for other, price in paths_from(view, places.pop(), stones)
     ]
     label = says.say("choice.paths", turn=turn, paths=", ".join(paths)) if paths else turn
+    return label, _stones(says, stones)
+
+
+def _stones(says: Catalogue, stones: Sequence[int]) -> str:
     sides = [
         says.say("detail.side", n=count, side=says.say(f"side.{side}")) for side, count in enumerate(stones) if count
     ]
-    return label, says.say("detail.stones", sides=", ".join(sides)) if sides else ""
+    return says.say("detail.stones", sides=", ".join(sides)) if sides else ""
 
 
 def _workers(
@@ -151,9 +159,15 @@ def _points(
 def _tile(
     says: Catalogue, view: TikalView, _names: Sequence[str], value: Any, _actions: Sequence[Action]
 ) -> tuple[str, str]:
-    for one in view.auction.tiles if view.auction else ():
-        if one.id == value:
-            return says.say("choice.tile", what=phrases.open_tile(says, one), tile=value), ""
+    """What an open tile is; of those that are the same the number in the row, and the stones that tell them apart."""
+    told = [(one, phrases.open_tile(says, one)) for one in (view.auction.tiles if view.auction else ())]
+    for number, (one, what) in enumerate(told, 1):
+        if one.id != value:
+            continue
+        if sum(what == other for _, other in told) == 1:
+            return what, ""
+        sides = _stones(says, one.stones)
+        return says.say("choice.tile", what=what, number=number), sides
     return str(value), ""
 
 

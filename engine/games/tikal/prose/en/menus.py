@@ -59,7 +59,7 @@ MENUS: Mapping[str, str] = {
     "choice.figure.worker": "A worker",
     "choice.figure.leader": "The leader",
     "choice.points": "{n:# point|# points}",
-    "choice.tile": "{what} ({tile})",
+    "choice.tile": "{what} (no. {number})",
     "detail.cost": "costs {cost}, {left} left",
     "detail.range": "costs {low} to {high}, you have {left}",
     "detail.each": "costs {cost}, you have {left}",

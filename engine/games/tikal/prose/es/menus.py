@@ -59,7 +59,7 @@ MENUS: Mapping[str, str] = {
     "choice.figure.worker": "Un trabajador",
     "choice.figure.leader": "El líder",
     "choice.points": "{n:# punto|# puntos}",
-    "choice.tile": "{what} ({tile})",
+    "choice.tile": "{what} (n.º {number})",
     "detail.cost": "cuesta {cost}, te {left:queda #|quedan #}",
     "detail.range": "cuesta de {low} a {high}, tienes {left}",
     "detail.each": "cuesta {cost}, tienes {left}",
