@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from types import MappingProxyType
 from typing import Any, Final, TypeAlias
 
+from engine.core.errors import Refusal
 from engine.core.game import Caution, Game, Step
 from engine.core.model import Seat
 from engine.core.rng import Chance, ChanceFact, Draws, Rng
@@ -21,6 +22,7 @@ from engine.games.tzolkin.moves import beg, choose_wealth, end_turn, pick_up, pl
 from engine.games.tzolkin.moves.choose_wealth import ChooseWealth
 from engine.games.tzolkin.moves.set_days import SetDays
 from engine.games.tzolkin.phases import check_seat, kinds_now, to_act, wrong_time
+from engine.games.tzolkin.reasons import why_not
 from engine.games.tzolkin.state import TzolkinDeal, TzolkinOptions, TzolkinState
 from engine.games.tzolkin.upcasts import UPCASTS
 from engine.games.tzolkin.view import TzolkinView
@@ -119,6 +121,10 @@ class Tzolkin(Game[TzolkinState, TzolkinAction, TzolkinView, TzolkinDeal, Tzolki
     def kinds(self, state: TzolkinState) -> tuple[str, ...]:
         """Those of the phase, or those that answer what is pending."""
         return kinds_now(state)
+
+    def why_not(self, state: TzolkinState, seat: Seat, kind: str) -> Refusal | None:
+        """The reason that all actions of the kind have in common, or the one nearest to what is allowed."""
+        return why_not(self, state, seat, kind)
 
     def points(self, state: TzolkinState) -> tuple[int, ...]:
         """The scores in quarter points."""

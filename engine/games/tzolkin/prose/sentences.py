@@ -20,6 +20,9 @@ TILE_FACTS = frozenset({"building", "monument", "tile", "first", "second"})
 NAMED = {"gear": "gear", "temple": "temple", "technology": "technology", "asked": "asked", "tried": "kind"}
 """Facts that are words of the format, and the group of texts that has their names."""
 
+VARIANTS = {"used": ".used", "nowhere": ".nowhere", "buildings": ".buildings", "monuments": ".monuments"}
+"""Facts of a refusal that choose another text where they hold, if the code has one."""
+
 
 def action(says: Catalogue, names: Sequence[str], one: Action) -> str:
     """A step of a draft, without a subject; see `Words.action`."""
@@ -58,8 +61,9 @@ def refusal(says: Catalogue, names: Sequence[str], one: Refusal) -> str:
         facts["paid"] = phrases.blocks(says, cast(Blocks, paid))
     if isinstance(one.facts.get("to_act"), tuple):
         facts["n"] = len(cast(tuple[int, ...], one.facts["to_act"]))
-    if one.facts.get("used") is True and says.has(f"{key}.used"):
-        key += ".used"
+    for fact, ending in VARIANTS.items():
+        if one.facts.get(fact) is True and says.has(key + ending):
+            key += ending
     return phrases.begun(says.say(key if says.has(key) else "refusal", **facts))
 
 

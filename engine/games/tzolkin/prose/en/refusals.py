@@ -71,6 +71,7 @@ REFUSALS: Mapping[str, str | tuple[str, ...]] = {
         "There is no such space.",
     ),
     "refusal.no_worker_there": ("Nobody stands on {gear} {space}.", "Nobody stands there."),
+    "refusal.no_worker_there.nowhere": "No worker of yours is on a gear, so there is nobody to pick up.",
     "refusal.not_your_worker": (
         "The worker on {gear} {space} belongs to {holder}.",
         "The worker on {gear} {space} is nobody's and never leaves.",
@@ -100,6 +101,12 @@ REFUSALS: Mapping[str, str | tuple[str, ...]] = {
     "refusal.nothing_to_build": (
         "Nothing on display can be paid with what you have: {held}; {corn} corn.",
         "You can pay for nothing that is on display.",
+    ),
+    "refusal.nothing_to_build.buildings": (
+        "No building on display can be paid with what you have: {held}; {corn} corn."
+    ),
+    "refusal.nothing_to_build.monuments": (
+        "No monument on display can be paid with what you have: {held}; {skulls:# skull|# skulls}."
     ),
     "refusal.nothing_done": "Place or pick up at least one worker before you end your turn.",
     "refusal.no_corn_tile": (

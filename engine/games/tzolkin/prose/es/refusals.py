@@ -72,6 +72,7 @@ REFUSALS: Mapping[str, str | tuple[str, ...]] = {
         "Ese espacio no existe.",
     ),
     "refusal.no_worker_there": ("En {gear} {space} no hay nadie.", "Ahí no hay nadie."),
+    "refusal.no_worker_there.nowhere": "No tienes a nadie en las ruedas, así que no hay a quién recoger.",
     "refusal.not_your_worker": (
         "El trabajador de {gear} {space} es de {holder}.",
         "El trabajador de {gear} {space} no es de nadie y no se va nunca.",
@@ -101,6 +102,13 @@ REFUSALS: Mapping[str, str | tuple[str, ...]] = {
     "refusal.nothing_to_build": (
         "Con lo que tienes no puedes pagar nada de lo expuesto: {held}; {corn} de maíz.",
         "No puedes pagar nada de lo expuesto.",
+    ),
+    "refusal.nothing_to_build.buildings": (
+        "Con lo que tienes no puedes pagar ningún edificio de los expuestos: {held}; {corn} de maíz."
+    ),
+    "refusal.nothing_to_build.monuments": (
+        "Con lo que tienes no puedes pagar ningún monumento de los expuestos: {held}; "
+        "{skulls:# calavera|# calaveras}."
     ),
     "refusal.nothing_done": "Coloca o recoge al menos un trabajador antes de terminar el turno.",
     "refusal.no_corn_tile": (
