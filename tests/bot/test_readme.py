@@ -9,6 +9,8 @@ import pytest
 
 from bot import cli
 from bot.config import KNOWN, Settings
+from bot.locale import languages
+from engine.core.registry import metas
 
 ROOT = Path(__file__).parents[2]
 PAGES = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")])
@@ -109,8 +111,24 @@ def test_a_turn_is_told_in_ten_lines() -> None:
 
 def test_the_readme_says_what_it_is_not() -> None:
     flat = " ".join(README.split())
-    assert "not affiliated with or endorsed by the authors or publishers of Tikal, nor by Discord Inc." in flat
+    assert (
+        "not affiliated with or endorsed by the authors or publishers of Tikal and Tzolk'in, nor by Discord Inc."
+        in flat
+    )
     assert "Nothing here was tried on Discord itself." in flat
+
+
+@pytest.mark.parametrize("key", [file.parent.name for file in (ROOT / "engine" / "games").glob("*/meta.py")])
+def test_the_readme_names_every_game_with_its_authors(key: str) -> None:
+    meta = metas()[key]
+    credit = " ".join(README.partition("## Credits")[2].split())
+    assert f"**{meta.title}**" in README
+    assert all(name in credit for name in (*meta.designers, *meta.publishers))
+
+
+def test_the_readme_names_every_language() -> None:
+    (row,) = re.findall(r"^\| `SACBE_LANG` .*$", README, re.MULTILINE)
+    assert all(f"`{code}`" in row for code in languages())
 
 
 def test_every_font_has_its_licence_beside_it() -> None:
