@@ -79,7 +79,8 @@ def panel(
     said = "\n".join(f"> {line}" for line in (look.note, text(lang, "panel-lost") if prompt.lost else "") if line)
     has_picture = preview is not None
     spoken = letters.in_words(prompt.table, lang, prompt.view)
-    hints = () if look.path else tuple(action for action in hints if action not in _on_buttons(menu))
+    shown = _on_buttons(prompt, lang, menu)
+    hints = () if look.path else tuple(action for action in hints if action not in shown)
     items: list[ui.Item[Any] | None] = [
         parts.prose("\n".join(part for part in (head, said) if part)),
         parts.picture(PREVIEW, words.alt(lang, prompt.view, prompt.table.plain_names))
@@ -112,11 +113,14 @@ def _steps(prompt: Prompt, lang: str, final: tuple[Action, ...] = ()) -> str:
     return "\n".join(line for line in (before, *steps) if line)
 
 
-def _on_buttons(menu: Menu) -> tuple[Action, ...]:
-    """The actions that the present menu takes at one press."""
-    if menu.kind is None or len(menu.entries) > _MOST_BUTTONS:
-        return ()
-    return tuple(entry.actions[0] for entry in menu.entries if len(entry.actions) == 1)
+def _on_buttons(prompt: Prompt, lang: str, menu: Menu) -> tuple[Action, ...]:
+    """The actions that a button other than a hint takes at one press, and tells as well as a hint would."""
+    sole = [entry.actions for entry in menu.entries if len(entry.actions) == 1]
+    if menu.kind is not None:
+        return tuple(action for (action,) in sole) if len(menu.entries) <= _MOST_BUTTONS else ()
+    words, names = prompt.table.words, prompt.table.plain_names
+    told = [(words.choice(lang, prompt.view, names, "", None, one).label, one[0]) for one in sole]
+    return tuple(action for label, action in told if label == words.kind(lang, action.kind))
 
 
 def _at(prompt: Prompt, verb: str, path: Path = ()) -> Id:
@@ -198,14 +202,16 @@ def _kinds(prompt: Prompt, lang: str, menu: Menu) -> list[ui.Button[Any]]:
 
 
 def _kind(prompt: Prompt, lang: str, kind: str, actions: tuple[Action, ...]) -> str:
-    """The label of a kind's button; with what it costs, or else is, where one press takes the only action."""
+    """The label of a kind's button; with what it is and costs where one press takes the only action."""
     words = prompt.table.words
     label = words.kind(lang, kind)
     if len(actions) != 1:
         return label
     choice = words.choice(lang, prompt.view, prompt.table.plain_names, "", None, actions)
-    if not choice.detail and choice.label.casefold().startswith(label.casefold()):
-        return limits.cut(choice.label, limits.BUTTON_LABEL_WANTED)
+    if choice.label.casefold().startswith(label.casefold()):
+        told = " · ".join(part for part in (choice.label, choice.detail) if part)
+        if len(told) <= limits.BUTTON_LABEL_WANTED or not choice.detail:
+            return limits.cut(told, limits.BUTTON_LABEL_WANTED)
     return limits.cut(f"{label} · {choice.detail or choice.label}", limits.BUTTON_LABEL_WANTED)
 
 

@@ -63,7 +63,10 @@ class Player:
         return next((a for a in prompt.game.suggest(prompt.view, prompt.seat.seat) if a in legal), legal[0])
 
     async def act(self, action: Action, *, sure: bool = True) -> Any:
-        """Say the action with buttons and menus, and *Yes* to a question about it. The panel afterwards."""
+        """Say the action with buttons and menus, and *Yes* to a question about it. The panel afterwards.
+
+        Questions come before what may be regretted and before what is final at once though no turn ends by it.
+        """
         prompt = await self.prompt()
         menu = await self.walk(prompt, action)
         assert menu.action == action

@@ -204,3 +204,31 @@ async def test_one_person_plays_all_hands_of_a_practice_table_to_the_end(tmp_pat
         assert "The game is over" in texts(player.panel)
         assert "Seed of the shuffle" in texts(stage.live)
         assert stage.mails(ana) == []
+
+
+async def test_what_turns_up_with_no_step_before_it_needs_no_question(tmp_path: Path) -> None:
+    async with staged(tmp_path, "drawn") as stage:
+        group = await begun(stage, ("Ana", "Ben"))
+        player, draw = await act_of(group, until=Draw)
+        assert (await player.prompt()).turn.actions == ()
+        await player.act(draw, sure=False)
+        assert "came to light" in texts(player.panel)
+        assert "You drew" in texts(player.panel), "who drew is told what"
+        assert "Final so far: Draw" in texts(player.panel)
+
+
+async def test_what_a_game_asks_about_itself_is_asked_once(tmp_path: Path) -> None:
+    async with staged(tmp_path, "wealth", pictures=False) as stage:
+        people = [stage.person(name) for name in ("Ana", "Ben")]
+        match = await opened(stage, *people, game="tzolkin", seats=2)
+        player = (await Group(stage, match, people).movers())[0]
+        await player.open()
+        assert "What you choose here is final at once" in texts(player.panel)
+        wanted = await player.best()
+        await player.act(wanted, sure=False)
+        prompt = await player.prompt()
+        [caution] = prompt.game.cautions(prompt.turn.state, prompt.seat.seat, wanted)
+        assert texts(player.panel) == prompt.table.words.caution("en", prompt.table.names, caution)
+        await player.click(verbs(player.panel)["sure"][0])
+        assert "sure" not in verbs(player.panel)
+        assert "Your turn is over" in texts(player.panel)

@@ -7,7 +7,7 @@ import pytest
 
 from engine.core.model import Action
 from engine.games.tikal.moves.end_turn import EndTurn
-from engine.games.tikal.moves.recover import Recover
+from engine.games.tikal.moves.recover import Recover, Recovered
 from tests.bot.discord.player import Group, Player, opened
 from tests.bot.discord.stage import Stage, buttons, components, staged, texts, verbs
 
@@ -44,21 +44,105 @@ async def test_undo_takes_the_last_step_back_and_start_over_all_of_them(tmp_path
         assert "undo" not in verbs(player.panel)
 
 
+async def at_a_treasure(group: Group) -> tuple[Player, Action]:
+    """Play by the game's advice until somebody's next step is to recover a treasure."""
+    for _ in range(30):
+        [player] = await group.movers()
+        await player.open()
+        while player in await group.movers():
+            best = await player.best()
+            if isinstance(best, Recover):
+                return player, best
+            await player.act(best)
+    raise AssertionError("nobody recovered anything")
+
+
+async def test_a_treasure_behind_drafted_steps_is_asked_about_and_then_told_with_all_that_is_final(
+    tmp_path: Path,
+) -> None:
+    async with staged(tmp_path, "treasure", pictures=False) as stage:
+        group, _ = await begun(stage)
+        player, found = await at_a_treasure(group)
+        before, version = await drafted(player), (await group.table()).match.version
+        assert before
+        await player.act(found, sure=False)
+        asked = texts(player.panel)
+        assert f"your {len(before)} steps before it become final" in asked or "your step before it" in asked
+        assert {"Yes", "No, back"} == set(buttons(player.panel))
+        await player.click(verbs(player.panel)["open"][0])
+        assert await drafted(player) == before, "no is no"
+        assert (await group.table()).match.version == version
+        await player.act(found)
+        table = await group.table()
+        words, names = table.words, table.names
+        said = texts(player.panel)
+        [row] = [r for r in await stage.bot.wired.store.journal(group.match) if r.version == table.match.version]
+        [news] = [event for event in table.game.parse_events(row.events) if isinstance(event, Recovered)]
+        assert str(words.event("en", names, news)) in said
+        final = "; ".join(words.action("en", names, action) for action in (*before, found))
+        assert f"Final so far: {final}" in said
+        assert "Nothing in your draft yet" not in said
+        step = await player.best()
+        await player.act(step, sure=False)
+        if step.kind != "end_turn" and not isinstance(step, Recover):
+            assert f"Final so far: {final}\n1. " in texts(player.panel)
+
+
+async def test_the_whole_board_of_a_panel_shows_its_draft_to_its_player_alone(tmp_path: Path) -> None:
+    async with staged(tmp_path, pictures=False) as stage:
+        group, player = await begun(stage)
+        requests: list[Any] = []
+        pictures = stage.bot.wired.desk.album._pictures
+        draw = pictures.draw
+
+        async def kept(purpose: Any, request: Any) -> Any:
+            requests.append(request)
+            return await draw(purpose, request)
+
+        pictures.draw = kept  # type: ignore[method-assign]
+        untouched = await player.actor.click(player.panel, label="Whole board")
+        assert "The board now" in texts(untouched.response)
+        await player.act(await player.best())
+        await player.act(await player.best())
+        prompt = await player.prompt()
+        requests.clear()
+        board = (await player.actor.click(player.panel, label="Whole board")).response
+        assert "The board with your draft" in texts(board)
+        await player.actor.click(board, custom_id=verbs(board)["zoom"][0])
+        assert "The board with your draft" in texts(stage.again(board))
+        assert [one.quarter for one in requests] == [None, 0]
+        for request in requests:
+            assert request.view == prompt.view
+            assert request.events == prompt.turn.events
+        other = next(p for p in group.players.values() if p is not player)
+        requests.clear()
+        public = (await player.actor.click(stage.live, label="Board")).response
+        assert "The board now" in texts(public), "the button under the post shows what all may see"
+        forged = await stage.press(other.actor, stage.live, verbs(player.panel)["board"][0])
+        assert "The board now" in texts(forged.response)
+        state = (await group.table()).state
+        assert [request.view for request in requests] == [
+            prompt.game.view(state, prompt.seat.seat),
+            prompt.game.view(state, 1 - prompt.seat.seat),
+        ]
+
+
+async def test_the_only_action_of_a_kind_shows_its_price_before_it_is_taken(tmp_path: Path) -> None:
+    async with staged(tmp_path, "treasure", pictures=False) as stage:
+        _, player = await begun(stage)
+        while not [a for a in (await player.prompt()).legal if a.kind == "camp"]:
+            await player.act(await player.best())
+        prompt = await player.prompt()
+        [camp] = [action for action in prompt.legal if action.kind == "camp"]
+        where = prompt.table.words.action("en", prompt.table.names, camp)
+        assert f"{where} · costs 5, {prompt.view.points - 5} left" in buttons(player.panel)
+        assert all(len(label) <= 38 for label in buttons(player.panel) if "costs" in label)
+
+
 async def test_undo_stops_at_what_a_treasure_revealed_r61(tmp_path: Path) -> None:
     async with staged(tmp_path, "treasure", pictures=False) as stage:
         group, _ = await begun(stage)
-        for _ in range(30):
-            [player] = await group.movers()
-            await player.open()
-            found: Action | None = None
-            while found is None and player in await group.movers():
-                best = await player.best()
-                found = best if isinstance(best, Recover) else None
-                if found is None:
-                    await player.act(best)
-            if found is not None:
-                break
-        assert found is not None
+        player, found = await at_a_treasure(group)
         before = (await group.table()).match.episode
         mails = {p.actor.id: len(stage.mails(p.actor)) for p in group.players.values()}
         posts = len(stage.channel.history())
@@ -302,8 +386,8 @@ async def test_board_then_shows_the_board_after_that_turn(tmp_path: Path) -> Non
         ("game export", "The log of table 1"),
         ("help", "More pages"),
         ("about", "Wolfgang Kramer"),
-        ("me settings", "direct message"),
-        ("me forget", "deleted from all tables"),
+        ("me settings", "/me settings notices: by a mention in the channel"),
+        ("me forget", "Delete your display name from all tables?"),
     ],
 )
 async def test_every_command_that_reads_answers_privately(tmp_path: Path, command: str, said: str) -> None:
@@ -360,14 +444,48 @@ async def test_a_forgotten_name_is_gone_and_comes_back_when_its_owner_plays(tmp_
     async with staged(tmp_path, "forget", pictures=False) as stage:
         group, player = await begun(stage)
         name = player.actor.name
-        await player.actor.slash(stage.channel, "me forget")
         stranger = stage.person("Dov")
-        for command in ("game board", "game info", "game list"):
-            said = texts((await stranger.slash(stage.channel, command)).response)
-            assert name not in said
+
+        async def told() -> str:
+            commands = ("game board", "game info", "game list")
+            return "\n".join([texts((await stranger.slash(stage.channel, one)).response) for one in commands])
+
+        for answer, gone in (("no", False), ("yes", True)):
+            question = stage.again((await player.actor.slash(stage.channel, "me forget")).response)
+            await player.actor.click(question, custom_id=f"s:forget:0:-:-:{answer}")
+            assert (name not in await told()) == gone
+        assert "ivory ●" in await told() or "sky ▲" in await told()
+        await player.actor.slash(stage.channel, "game list")
+        assert name not in await told(), "what is about no table brings it back nowhere"
+        await player.actor.slash(stage.channel, "game info")
+        assert name in await told()
         await player.open()
         await group.turn(player, 1)
         assert name in texts(stage.live)
+
+
+@pytest.mark.parametrize("press", ["board", "log", "play"])
+async def test_a_forgotten_name_comes_back_by_any_press_at_the_table_and_at_no_other(
+    tmp_path: Path, press: str
+) -> None:
+    async with staged(tmp_path, "again", pictures=False) as stage:
+        group, player = await begun(stage)
+        await player.actor.slash(stage.channel, "game new", game="tikal", place="channel")
+        store, user = stage.bot.wired.store, player.actor.id
+        await store.forget_names(user)
+        await stage.press(player.actor, stage.live, f"s:{press}:{group.match}:-:-:")
+        names = {seat.name for match in await store.matches() for seat in match.seats if seat.user_id == user}
+        assert names == {player.actor.name, ""}
+        changes: list[object] = []
+        rename = store.rename
+
+        async def counted(*given: Any) -> None:
+            changes.append(given)
+            await rename(*given)
+
+        store.rename = counted  # type: ignore[method-assign]
+        await stage.press(player.actor, stage.live, f"s:{press}:{group.match}:-:-:")
+        assert changes == [], "nothing is written that is no news"
 
 
 async def test_the_preview_and_the_board_are_real_pictures(tmp_path: Path) -> None:
