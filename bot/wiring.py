@@ -3,6 +3,7 @@
 import secrets
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Literal
 
 from bot.locale import FALLBACK, language_of
 from bot.service.clock import Clock
@@ -10,6 +11,7 @@ from bot.service.history import History
 from bot.service.lessons import Lessons
 from bot.service.lobby import Lobby
 from bot.service.locks import Locks
+from bot.service.naming import Naming
 from bot.service.narrator import Narrator
 from bot.service.play import Play
 from bot.service.readers import Readers
@@ -20,10 +22,13 @@ from bot.ui.desk import Desk
 from bot.ui.pictures import Pictures
 from renderer.picture import Request, draw
 
+Place = Literal["thread", "channel"]
+"""Where a table is played: in a thread made for it, or where it was opened."""
+
 
 @dataclass(frozen=True, slots=True)
 class Parts:
-    """Everything that a command or a press may need. `language`: that of tables where nobody chose one."""
+    """Everything that a command or a press may need. `language` and `place`: those of tables where nobody chose."""
 
     store: Store
     clock: Clock
@@ -35,9 +40,11 @@ class Parts:
     narrator: Narrator
     history: History
     readers: Readers
+    naming: Naming
     pictures: Pictures
     desk: Desk
     language: str
+    place: Place
 
 
 def random_seed() -> str:
@@ -51,6 +58,7 @@ def wire(
     new_seed: Callable[[], str] = random_seed,
     paint: Callable[[Request], bytes] = draw,
     language: str = FALLBACK,
+    place: Place = "thread",
 ) -> Parts:
     """All parts on this store and clock; `paint` makes the PNG of a picture."""
     locks, tables = Locks(), Tables(store, clock)
@@ -67,7 +75,9 @@ def wire(
         narrator=narrator,
         history=history,
         readers=Readers(store),
+        naming=Naming(store),
         pictures=pictures,
         desk=Desk(store, clock, narrator, history, pictures),
         language=language_of(language),
+        place=place,
     )

@@ -2,7 +2,7 @@
 
 import json
 from collections.abc import Callable
-from typing import Any
+from typing import Any, TypeVar
 
 import discord
 from discord import app_commands
@@ -12,16 +12,30 @@ from bot.cogs import answers, places
 from bot.cogs.answers import Interaction, lang_of
 from bot.cogs.opening import Wish, completions, open_table
 from bot.cogs.reading_presses import may_see, reader_of
-from bot.cogs.wording import choices, fields, paces, said, tongues
+from bot.cogs.wording import choices, fields, games, paces, said, tongues
 from bot.locale import text
 from bot.service.clock import DAY
 from bot.service.declined import Declined
 from bot.service.table import Table
 from bot.store.rows import Match
-from bot.ui import letters, lists, order_form, parts
+from bot.ui import letters, limits, lists, order_form, parts
 from bot.ui.panel import Look
 from bot.wiring import Parts
 from engine.core import registry
+
+_Callback = TypeVar("_Callback", bound=Callable[..., Any])
+
+
+async def _named(_: Any, __: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+    """The games whose title has in it what is typed."""
+    return [choice for choice in games() if typed.lower() in choice.name.lower()][: limits.OPTIONS]
+
+
+def _offered(callback: _Callback) -> _Callback:
+    """A fixed list of games, which a client shows at once; only where there are too many, one that is typed for."""
+    few = len(games()) <= limits.OPTIONS
+    decorate = app_commands.choices(game=games()) if few else app_commands.autocomplete(game=_named)
+    return decorate(callback)
 
 
 class GameCog(commands.GroupCog, group_name="game", group_description=said("command-game")):
@@ -37,6 +51,7 @@ class GameCog(commands.GroupCog, group_name="game", group_description=said("comm
     @app_commands.command(description=said("command-game-new"))
     @app_commands.describe(**fields("game", "seats", "options", "place", "pace", "private", "practice"))
     @app_commands.describe(**fields("language", "invite1", "invite2", "invite3"))
+    @_offered
     @app_commands.choices(pace=paces())
     @app_commands.choices(place=choices("place", ("thread", "channel")), language=tongues())
     @app_commands.guild_only()
@@ -46,7 +61,7 @@ class GameCog(commands.GroupCog, group_name="game", group_description=said("comm
         game: str,
         seats: app_commands.Range[int, 1, 12] | None = None,
         options: str | None = None,
-        place: str = "thread",
+        place: str | None = None,
         pace: int = DAY,
         private: bool = False,
         practice: bool = False,
@@ -59,13 +74,8 @@ class GameCog(commands.GroupCog, group_name="game", group_description=said("comm
         if not await answers.acknowledge(interaction, private=True):
             return
         guests = tuple(user.id for user in (invite1, invite2, invite3) if user is not None and not user.bot)
-        wish = Wish(game, seats, options or "", place, pace, private, practice, guests, language)
+        wish = Wish(game, seats, options or "", place or self._wired.place, pace, private, practice, guests, language)
         await answers.guarded(interaction, lambda: open_table(self._client, self._wired, interaction, wish))
-
-    @new.autocomplete("game")
-    async def _games(self, _: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        found = [meta for meta in registry.metas().values() if typed.lower() in meta.title.lower()]
-        return [app_commands.Choice(name=meta.title, value=meta.key) for meta in found[:25]]
 
     @new.autocomplete("options")
     async def _options(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
@@ -141,6 +151,7 @@ class GameCog(commands.GroupCog, group_name="game", group_description=said("comm
                 match = waiting[0] if waiting else match
             if match is None:
                 raise Declined("no-match-here")
+            await self._heard(interaction, match)
             prompt = await self._wired.play.prompt(match.id, user.id)
             return await self._wired.desk.panel(prompt, lang, Look())
 
@@ -217,7 +228,7 @@ class GameCog(commands.GroupCog, group_name="game", group_description=said("comm
                 None if mine or guild is None else guild, user if mine or guild is None else None
             )
             seen = [one for one in found if not one.private or any(seat.user_id == user for seat in one.seats)]
-            return lists.tables(seen, lang_of(interaction))
+            return lists.tables(seen, lang_of(interaction), mine=mine or guild is None)
 
         await answers.guarded(interaction, work)
 
@@ -281,7 +292,7 @@ class GameCog(commands.GroupCog, group_name="game", group_description=said("comm
             return
 
         async def whole() -> parts.Letter:
-            letter: parts.Letter = await work(await self._meant(interaction, table))
+            letter: parts.Letter = await work(await self._heard(interaction, await self._meant(interaction, table)))
             return letter
 
         await answers.guarded(interaction, whole)
@@ -292,6 +303,11 @@ class GameCog(commands.GroupCog, group_name="game", group_description=said("comm
             return letter
 
         await self._about(interaction, table, load)
+
+    async def _heard(self, interaction: Interaction, match: Match) -> Match:
+        """The table, with the name of whoever asks as it is now if they sit there."""
+        person = interaction.user
+        return await self._wired.naming.hear(match, person.id, person.display_name, interaction.guild_id)
 
     async def _meant(self, interaction: Interaction, table: int | None) -> Match:
         if table is not None:

@@ -1,6 +1,7 @@
 """Presses on the lobby card and in the settings of a table."""
 
 from collections.abc import Callable
+from typing import Any
 
 from bot.cogs import places
 from bot.cogs.answers import Interaction, lang_of
@@ -62,16 +63,36 @@ class LobbyPresses:
     async def set(self, interaction: Interaction, id_: ids.Id, values: tuple[str, ...]) -> parts.Letter:
         """Set something and show the settings again."""
         user, lang, note = interaction.user.id, lang_of(interaction), ""
+        what, value = id_.path[0] if id_.path else "", values[0] if values else ""
+        page = _page(await self._wired.tables.match(id_.match), id_.path)
         try:
-            await self._set(id_.match, user, id_.path[0] if id_.path else "", values[0] if values else "")
+            if what == "invite":
+                note = await self._invite(interaction, id_.match, values)
+            elif what != "page":
+                await self._set(id_.match, user, what, value)
+                note = text(lang, "settings-saved")
             self._wake()
-            note = text(lang, "settings-saved")
         except Declined as declined:
             if declined.reason in ("not-lobby", "closed", "no-match"):
                 raise
             note = letters.declined(lang, declined)
         match = await self._wired.tables.match(id_.match)
-        return lobby_view.settings_panel(match, user, lang, note)
+        return lobby_view.settings_panel(match, user, lang, note, page)
+
+    async def _invite(self, interaction: Interaction, match_id: int, values: tuple[str, ...]) -> str:
+        """Let people join a private table, and into its thread. What to say of it. Raises Declined."""
+        match, host = await self._wired.tables.match(match_id), interaction.user.id
+        if match.host_id != host:
+            raise Declined("host-only", host=match.host_id)
+        if match.status != "lobby":
+            raise Declined("closed" if match.started_at is None else "not-lobby")
+        no_guests = _bots(interaction) | {seat.user_id for seat in match.seats}
+        guests = [user for user in map(_whole, values) if user not in no_guests]
+        if not guests:
+            raise Declined("no-guests")
+        await places.let_in(interaction, match, guests)
+        await self._wired.lobby.invite(match_id, host, guests)
+        return text(lang_of(interaction), "settings-invited", people=" ".join(f"<@{user}>" for user in guests))
 
     async def _set(self, match_id: int, user: int, what: str, value: str) -> Match:
         lobby = self._wired.lobby
@@ -98,6 +119,20 @@ class LobbyPresses:
                     if str(option) == wanted:
                         return await lobby.set_option(match_id, user, name, option)
         raise Declined("bad-option", option=letters.quoted(what))
+
+
+def _page(match: Match, path: tuple[str, ...]) -> int:
+    """The page of the settings that is shown after a press: the one asked for, or the one of the option set."""
+    if len(path) < 2:
+        return 0
+    return _whole(path[1]) if path[0] == "page" else lobby_view.page_of(match.game, path[1])
+
+
+def _bots(interaction: Interaction) -> set[int]:
+    """Those of the people chosen who are none."""
+    data: Any = interaction.data or {}
+    users = data.get("resolved", {}).get("users", {})
+    return {int(user) for user, facts in users.items() if facts.get("bot")}
 
 
 def _whole(value: str) -> int:

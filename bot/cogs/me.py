@@ -9,7 +9,7 @@ from bot.cogs import answers
 from bot.cogs.answers import Interaction, lang_of
 from bot.cogs.wording import choices, fields, said
 from bot.locale import text
-from bot.ui import letters, parts
+from bot.ui import letters, lists, parts
 from bot.wiring import Parts
 
 
@@ -37,18 +37,18 @@ class MeCog(commands.GroupCog, group_name="me", group_description=said("command-
             lines = [text(lang, f"me-notices-{now}")]
             if closed and now == "dm":
                 lines.append(text(lang, "me-closed"))
+            lines.append(text(lang, f"me-change-{now}"))
             return letters.note("\n".join(lines))
 
         await answers.guarded(interaction, work)
 
     @app_commands.command(description=said("command-me-forget"))
     async def forget(self, interaction: Interaction) -> None:
-        """Names come back when their owner plays on."""
+        """Asks once more before it is done; names come back where their owner plays on."""
         if not await answers.acknowledge(interaction, private=True):
             return
 
         async def work() -> parts.Letter:
-            await self._wired.store.forget_names(interaction.user.id)
-            return letters.note(text(lang_of(interaction), "me-forgotten"))
+            return lists.forget_question(lang_of(interaction))
 
         await answers.guarded(interaction, work)

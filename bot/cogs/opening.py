@@ -72,7 +72,8 @@ async def open_table(client: discord.Client, wired: Parts, interaction: Interact
         if isinstance(error, discord.HTTPException):
             raise places.why(error) from error
         raise
-    return letters.note(text(lang_of(interaction), "opened", where=f"<#{match.channel_id}>"))
+    said = "opened" if thread is None else "opened-private"
+    return letters.note(text(lang_of(interaction), said, where=f"<#{match.channel_id}>"))
 
 
 def _language(interaction: Interaction, wanted: str | None, otherwise: str) -> str:

@@ -2,6 +2,7 @@
 
 import contextlib
 import logging
+from collections.abc import Sequence
 from typing import Literal
 
 import discord
@@ -116,6 +117,18 @@ async def private_thread(interaction: Interaction, title: str, people: tuple[int
         await discard(thread)
         raise why(error) from error
     return thread
+
+
+async def let_in(interaction: Interaction, match: Match, people: Sequence[int]) -> None:
+    """Add people to the thread of a table, if it has one. Raises as `prepare` does."""
+    channel, _ = _place(interaction, match.channel_id)
+    if not isinstance(channel, discord.Thread):
+        return
+    try:
+        for person in people:
+            await channel.add_user(discord.Object(person))
+    except discord.HTTPException as error:
+        raise why(error) from error
 
 
 async def discard(thread: discord.Thread) -> None:

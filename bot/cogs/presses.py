@@ -7,6 +7,7 @@ from bot.cogs import answers
 from bot.cogs.answers import Interaction
 from bot.cogs.help_presses import HelpPresses
 from bot.cogs.lobby_presses import LobbyPresses
+from bot.cogs.me_presses import MePresses
 from bot.cogs.order_presses import OrderPresses
 from bot.cogs.panel_presses import PanelPresses
 from bot.cogs.reading_presses import ReadingPresses
@@ -27,9 +28,9 @@ class Presses:
 
     def __init__(self, wired: Parts, wake: Callable[[], None]) -> None:
         lobby, panel, reading = LobbyPresses(wired, wake), PanelPresses(wired, wake), ReadingPresses(wired)
-        self._readers = wired.readers
+        self._readers, self._naming = wired.readers, wired.naming
         orders, help_ = OrderPresses(wired, wake), HelpPresses(wired)
-        rooms = (lobby, panel, reading, orders, help_, LessonPresses(wired))
+        rooms = (lobby, panel, reading, orders, help_, LessonPresses(wired), MePresses(wired))
         self._rooms: dict[str, Room] = {verb: room for one in rooms for verb, room in one.rooms.items()}
 
     async def __call__(self, interaction: Interaction) -> None:
@@ -43,6 +44,9 @@ class Presses:
         if not await answers.acknowledge(interaction, private=True, update=_updates(interaction, id_)):
             return
         await self._readers.hear(interaction.user.id, answers.lang_of(interaction))
+        if id_ is not None:
+            person = interaction.user
+            await self._naming.hear_at(id_.match, person.id, person.display_name, interaction.guild_id)
         values = tuple(str(value) for value in data.get("values") or ()) + _typed(data.get("components") or ())
 
         async def work() -> parts.Letter | None:

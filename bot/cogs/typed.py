@@ -7,7 +7,6 @@ from typing import Any
 from bot.cogs.answers import Interaction, lang_of
 from bot.cogs.meant import meant
 from bot.service import plans
-from bot.service.names import clean
 from bot.service.plans import Refused
 from bot.service.play import Done, Press, Prompt, Ran
 from bot.ui import parts, plan_notes
@@ -113,8 +112,10 @@ class Typed:
         return await self._wired.desk.panel(prompt, lang, Look(path=path, note=look.note, cautions=look.cautions))
 
     async def _begun(self, interaction: Interaction, game: str, table: int | None) -> Prompt:
-        await self._wired.store.rename(interaction.user.id, clean(interaction.user.display_name))
-        return await self.prompt(interaction, game, table)
+        prompt, person = await self.prompt(interaction, game, table), interaction.user
+        match = prompt.table.match
+        named = await self._wired.naming.hear(match, person.id, person.display_name, interaction.guild_id)
+        return prompt if named is match else await self.prompt(interaction, game, table)
 
 
 def table_of(value: Any) -> int | None:

@@ -8,6 +8,7 @@ from bot.cogs.translator import spoken
 from bot.locale import languages, text
 from bot.service.clock import PACES
 from bot.ui.lobby_view import pace
+from engine.core import registry
 
 
 def said(key: str) -> app_commands.locale_str:
@@ -23,6 +24,11 @@ def fields(*names: str) -> dict[str, app_commands.locale_str]:
 def choices(prefix: str, values: Sequence[str]) -> list[app_commands.Choice[str]]:
     """The choices of a field, with the texts `<prefix>-<value>`."""
     return [app_commands.Choice(name=said(f"{prefix}-{value}"), value=value) for value in values]
+
+
+def games() -> list[app_commands.Choice[str]]:
+    """All games, each by its title."""
+    return [app_commands.Choice(name=meta.title, value=meta.key) for meta in registry.metas().values()]
 
 
 def paces() -> list[app_commands.Choice[int]]:

@@ -37,7 +37,8 @@ def line_for(world: World, channel_id: int, payload: Mapping[str, Any]) -> str:
         return f"✉ **Direct message to {names}:** {said}"
     return (
         f"🧵 **In the thread {channel.name}**, which this page does not show: {said}\n"
-        "-# Commands such as `/game turn` reach that table from here. `place: this channel` plays here."
+        "-# Commands such as `/game turn` reach that table from here. "
+        "A table that is neither private nor told to have a thread of its own is played here."
     )
 
 

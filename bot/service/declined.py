@@ -7,6 +7,7 @@ Reason = Literal[
     "no-match-here",
     "no-turn",
     "not-lobby",
+    "begun",
     "not-running",
     "finished",
     "closed",
@@ -35,6 +36,7 @@ Reason = Literal[
     "wrong-game",
     "wrong-table",
     "name-table",
+    "no-guests",
     "no-orders",
 ]
 

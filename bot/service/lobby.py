@@ -78,7 +78,7 @@ class Lobby:
     async def join(self, match_id: int, user_id: int, name: str, interaction_id: int | None = None) -> Match:
         """Take the next free seat.
 
-        Raises Declined: `not-lobby`, `already-seated`, `full`, `invited-only`, `practice-only`.
+        Raises Declined: `begun`, `finished`, `closed`, `already-seated`, `full`, `invited-only`, `practice-only`.
         """
 
         def change(match: Match) -> Match:
@@ -94,7 +94,7 @@ class Lobby:
             colour = next(number for number in range(COLOURS) if number not in taken)
             return replace(match, seats=(*match.seats, SeatRow(len(match.seats), user_id, clean(name), colour)))
 
-        return await self._change(match_id, change, interaction_id)
+        return await self._change(match_id, change, interaction_id, joining=True)
 
     async def leave(self, match_id: int, user_id: int, interaction_id: int | None = None) -> Match:
         """Give up one's seat; the host hands the table to the next person, the last one closes it.
@@ -227,11 +227,18 @@ class Lobby:
 
         return await self._change(match_id, change)
 
-    async def _change(self, match_id: int, change: Change, interaction_id: int | None = None) -> Match:
+    async def _change(
+        self, match_id: int, change: Change, interaction_id: int | None = None, *, joining: bool = False
+    ) -> Match:
+        """Save a changed lobby. `joining`: it is somebody who has no seat yet, and is told so of a game that runs."""
         async with self._locks.holding(match_id):
             match = await self._tables.match(match_id)
             if match.status != "lobby":
-                raise Declined("closed" if match.started_at is None else "not-lobby")
+                if match.started_at is None:
+                    raise Declined("closed")
+                if match.status == "finished":
+                    raise Declined("finished")
+                raise Declined("begun" if joining else "not-lobby")
             changed = replace(change(match), changed_at=self._clock.now())
             rows = notices.after_lobby(match_id, match.version + 1)
             try:

@@ -4,6 +4,9 @@ import re
 import unicodedata
 from functools import lru_cache
 
+from bot.locale import text
+from bot.store.rows import SeatRow
+
 _INVISIBLE = {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"}
 _MARKDOWN = re.compile(r"([\\*_~`|>#\[\]()<:])")
 _LIST = re.compile(r"^(\d+)([.)])|^([-+])")
@@ -26,6 +29,11 @@ def clean(name: str) -> str:
     one_line = " ".join(kept.split()).strip("\u200d ")
     short = one_line[:LONGEST].rstrip("\u200d ")
     return short if any(unicodedata.category(char)[0] not in "MZC" for char in short) else "–"
+
+
+def called(seat: SeatRow, lang: str) -> str:
+    """The name at a seat as it is kept; one whose owner had it deleted is called by its colour and shape."""
+    return seat.name or text(lang, f"nameless-{seat.colour}")
 
 
 @lru_cache(maxsize=1024)

@@ -8,7 +8,7 @@ from typing import Any
 from bot.service import notices
 from bot.service.clock import Clock
 from bot.service.declined import Declined
-from bot.service.names import harmless, inert
+from bot.service.names import called, harmless, inert
 from bot.store.protocol import Store
 from bot.store.rows import Match, SeatRow
 from engine.core import registry
@@ -33,12 +33,12 @@ class Table:
     @property
     def names(self) -> tuple[str, ...]:
         """Display names by seat, safe for texts."""
-        return tuple(harmless(seat.name) for seat in self.match.seats)
+        return tuple(harmless(called(seat, self.match.lang)) for seat in self.match.seats)
 
     @property
     def plain_names(self) -> tuple[str, ...]:
         """Display names by seat without escapes, for pictures, alt texts and labels, where no mark has a meaning."""
-        return tuple(inert(seat.name) for seat in self.match.seats)
+        return tuple(inert(called(seat, self.match.lang)) for seat in self.match.seats)
 
     @property
     def colours(self) -> tuple[int, ...]:

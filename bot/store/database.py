@@ -97,9 +97,9 @@ class SqliteStore(Store):
         """The table is played in another channel; a lobby's version grows by it."""
         await self._db.write(matches.move, match_id, channel_id, parent_id)
 
-    async def rename(self, user_id: int, name: str) -> None:
-        """The display name of a person, on the seats of unfinished matches."""
-        await self._db.write(matches.rename, user_id, name)
+    async def rename(self, user_id: int, name: str, match_id: int | None = None) -> None:
+        """The display name of a person, on the seats of one unfinished match or of all."""
+        await self._db.write(matches.rename, user_id, name, match_id)
 
     async def forget_names(self, user_id: int) -> None:
         """Delete a person's display names everywhere."""

@@ -55,11 +55,12 @@ _ADD_SEAT = """
     INSERT INTO seat (match_id, seat, user_id, name, colour, prompt, acting, resigned) VALUES (?, ?, ?, ?, ?, ?, ?, ?)
 """
 _RENAME_SEATS = """
-    UPDATE seat SET name = :name WHERE user_id = :user AND name <> :name
+    UPDATE seat SET name = :name WHERE user_id = :user AND name <> :name AND match_id = coalesce(:match, match_id)
         AND (SELECT status FROM match WHERE id = match_id) IN ('lobby', 'running', 'frozen')
 """
 _RENAME_TENURES = """
     UPDATE tenure SET name = :name WHERE user_id = :user AND to_at IS NULL AND name <> :name
+        AND match_id = coalesce(:match, match_id)
         AND (SELECT status FROM match WHERE id = match_id) IN ('lobby', 'running', 'frozen')
 """
 _OPEN_TENURES = "SELECT id, seat, user_id FROM tenure WHERE match_id = ? AND to_at IS NULL"
@@ -194,10 +195,10 @@ def move(db: sqlite3.Connection, match_id: int, channel_id: int, parent_id: int 
     )
 
 
-def rename(db: sqlite3.Connection, user_id: int, name: str) -> None:
-    """A display name, where the game goes on."""
+def rename(db: sqlite3.Connection, user_id: int, name: str, match_id: int | None) -> None:
+    """A display name, where the game goes on; at one table, or with None at all."""
     for query in (_RENAME_SEATS, _RENAME_TENURES):
-        db.execute(query, {"user": user_id, "name": name})
+        db.execute(query, {"user": user_id, "name": name, "match": match_id})
 
 
 def forget_names(db: sqlite3.Connection, user_id: int) -> None:

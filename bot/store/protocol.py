@@ -71,8 +71,8 @@ class Store(Protocol):
     async def move_match(self, match_id: int, channel_id: int, parent_id: int | None) -> None:
         """The table is played in another channel from now on."""
 
-    async def rename(self, user_id: int, name: str) -> None:
-        """The display name of a person as seen now, on the seats of unfinished matches."""
+    async def rename(self, user_id: int, name: str, match_id: int | None = None) -> None:
+        """The display name of a person as seen now, on the seats of one unfinished match, or with None of all."""
 
     async def forget_names(self, user_id: int) -> None:
         """Delete a person's display names everywhere (they become empty)."""

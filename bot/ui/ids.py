@@ -41,6 +41,7 @@ VERBS: dict[str, Ack] = {
     "lesson": "update",
     # questions with a yes
     "resign": "update",
+    "forget": "update",
     # the private form of a standing order
     "order": "private",
     "terms": "update",

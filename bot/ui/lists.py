@@ -7,7 +7,7 @@ from discord import ui
 
 from bot.locale import text
 from bot.service.history import Verdict
-from bot.service.names import harmless
+from bot.service.names import called, harmless
 from bot.store.rows import Match
 from bot.ui import letters, lobby_view, parts
 from bot.ui.ids import Id
@@ -17,14 +17,14 @@ from engine.core.rng import seed_hash
 _MOST = 15
 
 
-def tables(matches: Sequence[Match], lang: str) -> parts.Letter:
-    """A line for each table."""
+def tables(matches: Sequence[Match], lang: str, *, mine: bool = False) -> parts.Letter:
+    """A line for each table. `mine`: they are those of one person, in all servers."""
     if not matches:
         return letters.note(text(lang, "list-none"))
     lines = [_line(match, lang) for match in matches[:_MOST]]
     if len(matches) > _MOST:
         lines.append(text(lang, "list-more", count=len(matches) - _MOST))
-    return letters.note("\n".join([f"### {text(lang, 'list-head')}", *lines]))
+    return letters.note("\n".join([f"### {text(lang, 'list-mine' if mine else 'list-head')}", *lines]))
 
 
 def waiting(matches: Sequence[Match], lang: str) -> parts.Letter:
@@ -41,7 +41,7 @@ def info(match: Match, lang: str) -> parts.Letter:
     """The facts of a table."""
     meta = registry.metas()[match.game]
     people = ", ".join(
-        f"{parts.SHAPES[seat.colour]} {harmless(seat.name)}"
+        f"{parts.SHAPES[seat.colour]} {harmless(called(seat, lang))}"
         + (f" ({text(lang, 'info-resigned')})" if seat.resigned else "")
         for seat in match.seats
     )
@@ -91,10 +91,19 @@ def resign_question(match: Match, lang: str) -> parts.Letter:
     return parts.Letter(parts.layout(parts.prose(text(lang, "resign-question", table=match.id)), row))
 
 
+def forget_question(lang: str) -> parts.Letter:
+    """The question before somebody's name is deleted; it belongs to no table."""
+    row = ui.ActionRow[ui.LayoutView](
+        parts.button(Id("forget", 0, path=("yes",)), text(lang, "me-forget-yes"), discord.ButtonStyle.danger),
+        parts.button(Id("forget", 0, path=("no",)), text(lang, "no-back")),
+    )
+    return parts.Letter(parts.layout(parts.prose(text(lang, "me-forget-question")), row))
+
+
 def _line(match: Match, lang: str) -> str:
     title = registry.metas()[match.game].title
-    people = ", ".join(harmless(seat.name) for seat in match.seats)
-    turn = ", ".join(harmless(seat.name) for seat in match.seats if seat.acting)
+    people = ", ".join(dict.fromkeys(harmless(called(seat, lang)) for seat in match.seats))
+    turn = ", ".join(harmless(called(seat, lang)) for seat in match.seats if seat.acting)
     status = text(lang, f"status-{match.status}")
     if match.status == "running":
         status = text(lang, "list-turn", turn=match.episode, names=turn)

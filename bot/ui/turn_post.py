@@ -7,7 +7,6 @@ import discord
 from discord import ui
 
 from bot.locale import text
-from bot.service.names import harmless
 from bot.service.table import Table
 from bot.ui import letters, order_form, parts
 from bot.ui.ids import Id
@@ -126,4 +125,4 @@ def scoring_post(table: Table, scored: Sequence[Scored]) -> parts.Letter:
 
 def seat_line(table: Table, seat: int) -> str:
     """A seat for a list: its shape and the name of its person."""
-    return f"{mark(table, seat)} {harmless(table.match.seats[seat].name)}"
+    return f"{mark(table, seat)} {table.names[seat]}"

@@ -119,15 +119,16 @@ async def test_a_name_that_changes_is_cleaned_when_it_is_seen_again(tmp_path: Pa
         assert "@everyone" not in texts(mover.panel)
 
 
-async def test_a_forgotten_name_is_a_dash_everywhere_and_the_game_goes_on_r69(tmp_path: Path) -> None:
+async def test_a_forgotten_name_is_a_colour_and_a_shape_everywhere_and_the_game_goes_on_r69(tmp_path: Path) -> None:
     async with staged(tmp_path, pictures=False) as stage:
         ana, ben = stage.person("Ana"), stage.person("Ben")
         number = await opened(stage, ana, ben)
         group = Group(stage, number, [ana, ben])
-        await ana.slash(stage.channel, "me forget")
+        question = (await ana.slash(stage.channel, "me forget")).response
+        await ana.click(stage.again(question), custom_id="s:forget:0:-:-:yes")
         shown = await ben.slash(stage.channel, "game info")
         assert "Ana" not in texts(shown.response)
-        assert "●" in texts(shown.response)
+        assert "ivory ●" in texts(shown.response)
         await group.episode()
         await group.episode()
         assert (await group.table()).match.episode == 3

@@ -5,9 +5,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from discord import app_commands
 
+from bot.ui import lobby_view
+from engine.core import registry
 from tests.bot.discord.player import Player, lobby
-from tests.bot.discord.stage import Stage, buttons, menus, staged, table_of, texts, verbs
+from tests.bot.discord.stage import Stage, buttons, components, menus, staged, table_of, texts, verbs
 
 
 async def settings(stage: Stage, actor: Any, card: Any) -> Any:
@@ -83,9 +86,9 @@ async def test_everybody_sets_their_colour_and_the_host_everything_else(tmp_path
         assert "Saved" in texts(stage.again(mine))
         hosts = await settings(stage, ana, card)
         assert "3" not in [o["value"] for o in menus(hosts)[0]["options"]], "a taken colour is not offered"
-        await choose(ana, hosts, "option", "auction=True")
+        await choose(ana, hosts, "option/auction", "auction=True")
         assert "Auction: on" in texts(card)
-        await choose(ana, stage.again(hosts), "option", "auction=False")
+        await choose(ana, stage.again(hosts), "option/auction", "auction=False")
         assert "Auction: off" in texts(card)
         await choose(ana, stage.again(hosts), "pace", str(2 * 86_400_000))
         assert "2 days" in texts(card)
@@ -161,6 +164,7 @@ async def test_a_private_table_is_a_private_thread_for_the_invited_alone(tmp_pat
         assert answer.ephemeral
         [thread] = stage.channel.threads
         card = stage.again(thread.last_message)
+        assert f"{thread.mention}. A private table has a private thread" in texts(answer.response)
         assert f"<@{ben.id}>" in texts(card)
         await ben.click(card, custom_id=verbs(card)["join"][0])
         assert "Ben" in texts(card)
@@ -173,6 +177,89 @@ async def test_a_private_table_is_a_private_thread_for_the_invited_alone(tmp_pat
         await ana.click(card, custom_id=verbs(card)["start"][0])
         assert "play" in verbs(thread.last_message)
         assert len(stage.channel.threads) == 1
+
+
+async def test_the_host_invites_more_people_to_a_private_table_and_into_its_thread(tmp_path: Path) -> None:
+    async with staged(tmp_path, pictures=False) as stage:
+        ana, ben, cat = (stage.person(name) for name in ("Ana", "Ben", "Cat"))
+        await ana.slash(stage.channel, "game new", game="tikal", private=True, place="channel")
+        [thread] = stage.channel.threads
+        card = stage.again(thread.last_message)
+        assert "Invited: nobody yet" in texts(card)
+        panel = await settings(stage, ana, card)
+        [menu] = [part for part in components(panel) if part["type"] == 5]
+        robot = stage.guild.add_member(stage.env.create_user("robot", bot=True))
+        await ana.select(panel, [robot, ana], custom_id=menu["custom_id"])
+        assert "Nobody new was invited" in texts(stage.again(panel))
+        await ana.select(panel, [ben, cat, robot], custom_id=menu["custom_id"])
+        assert f"Invited: <@{ben.id}> <@{cat.id}>" in texts(stage.again(panel))
+        assert f"Invited: <@{ben.id}> <@{cat.id}>" in texts(card)
+        members = stage.env.backend.get_channel(thread.id).thread_members
+        assert {ana.id, ben.id, cat.id} <= set(members)
+        assert robot.id not in members
+        await cat.click(card, custom_id=verbs(card)["join"][0])
+        assert "Cat" in texts(card)
+        theirs = await settings(stage, cat, card)
+        assert [part for part in components(theirs) if part["type"] == 5] == [], "only the host invites"
+        await stage.press(cat, theirs, menu["custom_id"], values=[str(stage.person("Dov").id)])
+        assert "Only the host" in texts(stage.again(theirs))
+
+
+async def test_every_line_of_the_settings_says_what_it_is_about(tmp_path: Path) -> None:
+    async with staged(tmp_path, pictures=False) as stage:
+        ana, ben = stage.person("Ana"), stage.person("Ben")
+        panel = await settings(stage, ana, await lobby(stage, ana, ben))
+        shown = {m["custom_id"].split(":", 5)[5]: m["options"] for m in menus(panel)}
+        chosen = {path: [o["label"] for o in options if o.get("default")] for path, options in shown.items()}
+        assert chosen == {
+            "colour": ["Your colour: ivory circle"],
+            "pace": ["Reminder after: 1 day"],
+            "seats": ["Seats: 4"],
+            "option/auction": ["Auction: off"],
+            "option/volcano_may_seal": ["Volcanoes may seal: on"],
+            "language": ["Language of the posts: English"],
+            "order": ["Chance decides who begins"],
+        }
+        assert all("bid for" in option["description"] for option in shown["option/auction"])
+        assert not [m for m in components(panel) if m["type"] == 5], "an open table needs no invitations"
+
+
+async def test_many_options_of_a_game_are_set_page_by_page(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(lobby_view, "OPTIONS_A_PAGE", 1)
+    async with staged(tmp_path, pictures=False) as stage:
+        ana = stage.person("Ana")
+        card = await lobby(stage, ana)
+        panel = await settings(stage, ana, card)
+        assert "volcano" not in str(menus(panel))
+        await ana.click(panel, custom_id=verbs(panel)["set"][3 + 1])
+        await choose(ana, stage.again(panel), "option/volcano_may_seal", "volcano_may_seal=False")
+        assert "Volcanoes may seal: off" in texts(card)
+        assert "auction" not in str(menus(stage.again(panel))), "the page stays"
+
+
+async def test_who_joins_a_game_that_runs_is_told_how_to_watch_it(tmp_path: Path) -> None:
+    async with staged(tmp_path, pictures=False) as stage:
+        ana, ben, cat = (stage.person(name) for name in ("Ana", "Ben", "Cat"))
+        card = await lobby(stage, ana, ben)
+        await ana.click(card, custom_id=verbs(card)["start"][0])
+        said = texts((await cat.slash(stage.channel, "game join")).response)
+        assert "nobody can join any more" in said
+        assert "You can watch it" in said
+        listed = texts((await cat.slash(stage.channel, "game list")).response)
+        assert listed.startswith("### Tables here")
+        mine = texts((await ana.slash(stage.channel, "game list", mine=True)).response)
+        assert mine.startswith("### Your tables")
+
+
+async def test_the_games_are_a_fixed_list_that_needs_no_typing(tmp_path: Path) -> None:
+    async with staged(tmp_path, pictures=False) as stage:
+        group = stage.bot.tree.get_command("game")
+        assert isinstance(group, app_commands.Group)
+        new = group.get_command("new")
+        assert isinstance(new, app_commands.Command)
+        field = next(option for option in new.to_dict(stage.bot.tree)["options"] if option["name"] == "game")
+        assert {choice["value"] for choice in field["choices"]} == set(registry.metas())
+        assert not field.get("autocomplete")
 
 
 async def test_tables_in_several_servers_and_channels_do_not_touch_each_other(tmp_path: Path) -> None:
@@ -215,11 +302,9 @@ async def test_every_button_of_the_card_is_a_command_too(tmp_path: Path, command
         ]
 
 
-async def test_the_game_and_its_options_are_offered_while_one_types(tmp_path: Path) -> None:
+async def test_options_are_offered_while_one_types(tmp_path: Path) -> None:
     async with staged(tmp_path, pictures=False) as stage:
         ana = stage.person("Ana")
-        games = await ana.autocomplete(stage.channel, "game new", "game", "tik")
-        assert [(choice["name"], choice["value"]) for choice in games] == [("Tikal", "tikal")]
         options = await ana.autocomplete(stage.channel, "game new", "options", "auc", game="tikal")
         assert [choice["value"] for choice in options] == ["auction=false", "auction=true"]
         more = await ana.autocomplete(stage.channel, "game new", "options", "auction=true ", game="tikal")
@@ -249,11 +334,15 @@ async def test_a_practice_table_fills_its_seats_with_its_host(tmp_path: Path) ->
     async with staged(tmp_path, pictures=False) as stage:
         ana, ben = stage.person("Ana"), stage.person("Ben")
         card = await lobby(stage, ana, practice=True, seats=2)
-        assert texts(card).count("Ana") == 2
+        assert "All 2 seats ● ▲: Ana" in texts(card)
+        assert texts(card).count("Ana") == 1
+        assert list(buttons(card)) == ["Start", "Settings"]
         assert {"start", "settings"} == set(verbs(card)), "nobody joins or leaves"
         panel = await settings(stage, ana, card)
         await choose(ana, panel, "seats", "4")
-        assert texts(card).count("Ana") == 4
+        assert "All 4 seats ● ▲ ■ ◆: Ana" in texts(card)
+        await choose(ana, stage.again(panel), "order", "first-2")
+        assert "Ana 3 begins" in texts(card)
         refused = await stage.press(ben, card, f"s:join:{table_of(card)}:-:-:")
         assert "practice table" in texts(refused.response)
         await ana.click(card, custom_id=verbs(card)["start"][0])

@@ -21,7 +21,9 @@ FAMILIES = {
     "status-": get_args(Status),
     "lobby-": tuple(status for status in get_args(Status) if status != "lobby"),
     "colour-": tuple(map(str, range(COLOURS))),
+    "nameless-": tuple(map(str, range(COLOURS))),
     "me-notices-": ("dm", "channel"),
+    "me-change-": ("dm", "channel"),
     "zoom-": VIEWS,
     "replay-": ("first", "back", "on", "last"),
 }

@@ -116,7 +116,10 @@ async def test_the_host_chooses_the_language_of_the_posts_in_the_settings(tmp_pa
         card = await lobby(stage, ana, ben)
         panel = stage.again((await ana.click(card, custom_id=verbs(card)["settings"][0])).response)
         menu = next(m for m in menus(panel) if m["custom_id"].endswith(":language"))
-        assert [option["label"] for option in menu["options"]] == ["English", "Español"]
+        assert [option["label"] for option in menu["options"]] == [
+            "Language of the posts: English",
+            "Language of the posts: Español",
+        ]
         await ana.select(panel, ["es"], custom_id=menu["custom_id"])
         assert "Saved." in texts(stage.again(panel)), "the answer is Ana's own"
         assert "Unirme" in buttons(card)

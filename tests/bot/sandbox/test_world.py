@@ -70,6 +70,11 @@ async def test_a_line_tells_of_a_thread_and_how_to_get_there(store):
     line = elsewhere.line_for(world, other.id, DIRECT)
     assert line.startswith("🧵 **In the thread")
     assert "`/game turn`" in line
+    assert "is played here" in line
+
+
+async def test_a_table_in_the_sandbox_is_played_in_the_channel_that_the_page_shows(store):
+    assert build(store, NOW).bot.wired.place == "channel"
 
 
 async def test_a_long_message_is_cut(store):

@@ -114,8 +114,8 @@ class MemoryStore:
             version = match.version + (match.status == "lobby")
             self._matches[match_id] = replace(match, channel_id=channel_id, parent_id=parent_id, version=version)
 
-    async def rename(self, user_id: int, name: str) -> None:
-        self._name(user_id, name, OPEN)
+    async def rename(self, user_id: int, name: str, match_id: int | None = None) -> None:
+        self._name(user_id, name, OPEN, match_id)
 
     async def forget_names(self, user_id: int) -> None:
         self._name(user_id, "", (*OPEN, "finished", "abandoned"))
@@ -311,9 +311,9 @@ class MemoryStore:
             self._interactions = {i: at for i, at in self._interactions.items() if at >= now - WEEK}
             self._interactions[interaction_id] = now
 
-    def _name(self, user_id: int, name: str, statuses: Sequence[Status]) -> None:
+    def _name(self, user_id: int, name: str, statuses: Sequence[Status], only: int | None = None) -> None:
         for match in list(self._matches.values()):
-            if match.status in statuses:
+            if match.status in statuses and only in (None, match.id):
                 named = tuple(replace(s, name=name) if s.user_id == user_id else s for s in match.seats)
                 self._matches[match.id] = replace(match, seats=named)
 

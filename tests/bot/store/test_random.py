@@ -122,6 +122,7 @@ async def rest(store: Store, rng: random.Random) -> Any:
         (
             lambda: store.move_match(match.id, rng.randint(1, 2), None),
             lambda: store.rename(user, f"name {rng.randint(1, 3)}"),
+            lambda: store.rename(user, f"name {rng.randint(1, 3)}", match.id),
             lambda: store.forget_names(user),
             lambda: store.freeze(match.id, "unreadable", NOW + 1),
             lambda: store.forget_post(match.id, "turn", f"key {rng.randint(1, 20)}"),
