@@ -38,7 +38,11 @@ def register(subparsers: Any) -> None:
         "--option", action="append", default=[], metavar="NAME=VALUE", help="a table option, such as auction=true"
     )
     parser.add_argument("--record", metavar="DIR", help="write a record of each game into this directory")
-    parser.add_argument("--json", action="store_true", help="print one JSON object a game and nothing else")
+    parser.add_argument(
+        "--json",
+        action="store_true",
+        help="print the JSON line of each game and nothing else, no summary behind them",
+    )
     parser.set_defaults(run=run)
 
 
@@ -73,7 +77,7 @@ def _play(args: argparse.Namespace) -> None:
         started = perf_counter()
         for one in simulate.games(game, options, seats, args.seed, args.games):
             milliseconds = round((perf_counter() - started) * 1000)
-            _tell(one, meta, seats, milliseconds, as_json=args.json)
+            _tell(one, meta, seats, milliseconds)
             if directory is not None:
                 _write(directory / _file_name(meta.key, seats, one.seed), one.record)
             played.append(one)
@@ -161,29 +165,20 @@ def _reason(error: Exception) -> str:
     return (error.strerror or str(error)) if isinstance(error, OSError) else str(error)
 
 
-def _tell(one: "Simulated", meta: "Meta", seats: int, milliseconds: int, *, as_json: bool) -> None:
+def _tell(one: "Simulated", meta: "Meta", seats: int, milliseconds: int) -> None:
     outcome = one.outcome
-    if as_json:
-        line = {
-            "game": meta.key,
-            "seed": one.seed,
-            "players": seats,
-            "scores": list(outcome.scores),
-            "rounds": [list(points) for points in outcome.rounds],
-            "winners": list(outcome.winners),
-            "turns": one.turns,
-            "actions": one.actions,
-            "milliseconds": milliseconds,
-        }
-        print(json.dumps(line), flush=True)
-        return
-    scores = ", ".join(map(str, outcome.scores))
-    winners = " and ".join(map(str, outcome.winners))
-    print(
-        f"{meta.title} {one.seed}: scores {scores}; won by seat {winners}; "
-        f"{one.turns} turns, {one.actions} actions, {milliseconds} ms",
-        flush=True,
-    )
+    line = {
+        "game": meta.key,
+        "seed": one.seed,
+        "players": seats,
+        "scores": list(outcome.scores),
+        "rounds": [list(points) for points in outcome.rounds],
+        "winners": list(outcome.winners),
+        "turns": one.turns,
+        "actions": one.actions,
+        "milliseconds": milliseconds,
+    }
+    print(json.dumps(line), flush=True)
 
 
 def _sum_up(played: "Sequence[Simulated]", seats: int) -> None:
@@ -191,5 +186,6 @@ def _sum_up(played: "Sequence[Simulated]", seats: int) -> None:
     wins = [sum(seat in one.outcome.winners for one in played) for seat in range(seats)]
     print(
         f"{len(played)} {'game' if len(played) == 1 else 'games'}: scores {min(scores)} to {max(scores)}, "
-        f"mean {sum(scores) / len(scores):.1f}; wins by seat {', '.join(map(str, wins))} (seats from 0)"
+        f"mean {sum(scores) / len(scores):.1f}; wins by seat {', '.join(map(str, wins))} (seats from 0)",
+        file=sys.stderr,
     )

@@ -77,12 +77,11 @@ def test_a_seed_gives_this_very_game_on_every_machine(capsys: pytest.CaptureFixt
     assert told[0] == told[1]
 
 
-def test_people_get_a_line_a_game_and_a_summary(capsys: pytest.CaptureFixture[str]) -> None:
+def test_people_get_the_same_lines_and_a_summary_beside_them(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["simulate", "tikal", "--players", "2", "--games", "2"]) == 0
-    lines = capsys.readouterr().out.splitlines()
-    assert len(lines) == 3
-    assert lines[0].startswith("Tikal 1-1: scores ")
-    assert lines[2].startswith("2 games: scores ")
+    printed = capsys.readouterr()
+    assert [json.loads(line)["seed"] for line in printed.out.splitlines()] == ["1-1", "1-2"]
+    assert printed.err.startswith("2 games: scores ")
 
 
 def test_options_reach_the_table_and_its_record(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
