@@ -41,7 +41,7 @@ def register(subparsers: Any) -> None:
     parser.add_argument(
         "--json",
         action="store_true",
-        help="print the JSON line of each game and nothing else, no summary behind them",
+        help="print the lines of the games only, without a summary",
     )
     parser.set_defaults(run=run)
 
