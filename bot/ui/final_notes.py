@@ -20,7 +20,9 @@ def question(prompt: Prompt, lang: str, action: Action, *, cautioned: bool) -> s
         return ""
     words, names = prompt.table.words, prompt.table.plain_names
     phrase = words.choice(lang, prompt.view, names, "", None, (action,)).label
-    return text(lang, f"final-{why}", action=phrase)
+    if why == "secret":
+        return text(lang, "final-secret", action=phrase)
+    return text(lang, "final-ends", action=phrase)
 
 
 def came(lang: str, sentences: Sequence[str]) -> str:
