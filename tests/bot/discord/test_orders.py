@@ -28,7 +28,7 @@ async def typed(stage: Stage, person: Any, form: Any, limit: str) -> Any:
     return stage.again(form)
 
 
-async def test_an_auction_of_four_with_three_standing_orders_takes_one_press_r82(tmp_path: Path) -> None:
+async def test_an_auction_of_four_with_three_standing_orders_takes_one_press_and_its_yes_r82(tmp_path: Path) -> None:
     async with staged(tmp_path, "orders", pictures=False) as stage:
         people = [stage.person(name) for name in ("Ana", "Ben", "Cat", "Dan")]
         match = await opened(stage, *people, seats=4, options="auction=true")
@@ -44,7 +44,8 @@ async def test_an_auction_of_four_with_three_standing_orders_takes_one_press_r82
         await presser.click(
             next(i for i in verbs(presser.panel)["open"] + verbs(presser.panel).get("pick", []) if "pass_bid" in i)
         )
-        assert presser.presses == 1
+        await presser.click(verbs(presser.panel)["sure"][0])
+        assert presser.presses == 2, "a pass and the yes to it"
         table = await group.table()
         assert table.state.phase == "pick"
         assert [seat.user_id for seat in table.match.seats if seat.acting] == [others[2].id]
