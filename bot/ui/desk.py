@@ -149,7 +149,9 @@ class Desk:
         for chapter in reversed(chapters) if newest_first else chapters:
             who = ", ".join(turn_post.seat_line(table, seat) for seat in chapter.seats)
             head = text(lang, "log-turn", turn=chapter.episode, who=who or text(lang, "settled-nobody"))
-            typed = [plan_notes.typed(table, seat, plan, len(chapter.seats) > 1) for seat, plan in chapter.plans]
+            typed = [
+                plan_notes.typed(table, lang, seat, plan, len(chapter.seats) > 1) for seat, plan in chapter.plans
+            ]
             own = ", ".join(table.words.action(lang, table.names, action) for action in chapter.ordered)
             private = (f"*{text(lang, 'log-ordered', actions=own)}*",) if own else ()
             told.append("\n".join([f"**{head}**", *[f"- {line}" for line in (*chapter.lines, *private, *typed)]]))

@@ -12,7 +12,7 @@ from bot.ui import parts
 from bot.ui.ids import Id
 from bot.ui.points import shown
 from bot.ui.turn_post import mark, standings
-from engine.core.scores import Outcome
+from engine.core.scores import OTHER, Outcome
 
 FINAL = "final.png"
 SUMMARY = "summary.png"
@@ -83,7 +83,7 @@ def _plain(table: Table, outcome: Outcome | None) -> Sequence[str]:
 
 
 def _sources(table: Table, outcome: Outcome) -> list[str]:
-    """A line for each seat: points by scoring round, and by source over all rounds."""
+    """A line for each seat: points by scoring round, by source over all rounds, and what no scoring brought."""
     lang, unit = table.match.lang, table.game.meta.point_unit
     lines = []
     for _, seat in ranks(outcome):
@@ -94,6 +94,9 @@ def _sources(table: Table, outcome: Outcome) -> list[str]:
                 rounds[scored.round] += scored.points
                 for part in scored.parts:
                     sums[part.source] += part.points
+        other = outcome.scores[seat] - sum(sums.values())
+        if other:
+            sums[OTHER] = other
         lines.append(
             text(
                 lang,
@@ -103,6 +106,7 @@ def _sources(table: Table, outcome: Outcome) -> list[str]:
                 sources=", ".join(
                     f"{table.words.source(lang, source)} {shown(points, unit)}" for source, points in sums.items()
                 ),
+                total=shown(outcome.scores[seat], unit),
             )
         )
     return lines

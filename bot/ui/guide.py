@@ -13,7 +13,7 @@ def page(lang: str, game: str, topic: str, before: str = "") -> parts.Letter:
     """A help page of a game, with `before` on top and the way to the other pages below."""
     pages = registry.words(game).help(lang)
     topic = topic if topic in pages else next(iter(pages))
-    others = " · ".join(f"`{key}` {letters.heading(content)}" for key, content in pages.items())
+    others = " · ".join(f"{letters.heading(content)} (`{key}`)" for key, content in pages.items() if key != topic)
     below = limits.cut(f"-# {text(lang, 'help-topics', topics=others)}", _MOST_TOPICS)
     above = f"{before}\n\n" if before else ""
     room = limits.TEXT - len(above) - len(below) - 2

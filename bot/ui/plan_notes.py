@@ -72,9 +72,12 @@ def ran(before: Prompt, lang: str, said: Sequence[Spoken], result: Ran) -> str:
     return text(lang, "typed-left", rest=code(notation.write(lang, rest), 300))
 
 
-def typed(table: Table, seat: Seat, plan: str, shared: bool) -> str:
+def typed(table: Table, lang: str, seat: Seat, plan: str, shared: bool) -> str:
     """A line of the log with what was played as it is typed; with the name where several acted (`shared`)."""
-    return f"{table.names[seat]}: `{plan}`" if shared else f"`{plan}`"
+    told = f"`{plan}`"
+    return (
+        text(lang, "log-plan-of", who=table.names[seat], plan=told) if shared else text(lang, "log-plan", plan=told)
+    )
 
 
 def possible(prompt: Prompt, lang: str, actions: Sequence[Action]) -> str:

@@ -12,6 +12,10 @@ class Part(Value):
     points: int
 
 
+OTHER = "other"
+"""The source of what no scoring brought: what a game gives and takes in between (`Words.source`)."""
+
+
 class Scored(Event):
     """A seat has just scored. `round` counts the game's scoring rounds from 1; `total` is the score after it."""
 

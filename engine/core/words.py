@@ -107,7 +107,10 @@ class Words(ABC):
 
     @abstractmethod
     def source(self, lang: str, source: str) -> str:
-        """The name of a source of points, such as *Temples*."""
+        """The name of a source of points, such as *Temples*.
+
+        `other` is all that no scoring brought: what the game gives and takes between the scorings.
+        """
 
     # --- the table -------------------------------------------------------------------------------------
 

@@ -25,7 +25,7 @@ end-head = { $count ->
 }
 end-closed = The game was closed before its end; there is no ranking.
 end-summary-alt = The ranking with points by scoring round and source: { $lines }
-end-sources = { $who }: { $rounds } by round; { $sources }
+end-sources = { $who }: { $rounds } by round; { $sources }; { $total } in all
 end-seed = Seed of the shuffle: `{ $seed }`. `/game verify` shows that all followed from it.
 panel-lost = Your draft did not fit the new position any more, so you begin again.
 panel-nothing-yet = Nothing in your draft yet. Every step is saved at once; only you see it until you end the turn.

@@ -28,3 +28,5 @@ typed-number = { $word } is not a whole number.
 typed-number-least = { $word } is not a whole number of at least { $least }.
 typed-number-range = { $word } is not a whole number from { $least } to { $most }.
 typed-over = The turn is over before it.
+log-plan = As a plan: { $plan }
+log-plan-of = { $who }, as a plan: { $plan }

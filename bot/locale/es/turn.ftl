@@ -25,7 +25,7 @@ end-head = { $count ->
 }
 end-closed = La partida se cerró antes de terminar; no hay clasificación.
 end-summary-alt = La clasificación con los puntos por ronda de puntuación y por origen: { $lines }
-end-sources = { $who }: { $rounds } por ronda; { $sources }
+end-sources = { $who }: { $rounds } por ronda; { $sources }; { $total } en total
 end-seed = Semilla de la baraja: `{ $seed }`. `/game verify` muestra que todo salió de ella.
 panel-lost = Tu borrador ya no encajaba en la nueva posición, así que empiezas de nuevo.
 panel-nothing-yet = Tu borrador está vacío. Cada paso se guarda al momento; solo lo ves tú hasta que termines el turno.

@@ -28,3 +28,5 @@ typed-number = { $word } no es un número entero.
 typed-number-least = { $word } no es un número entero de { $least } o más.
 typed-number-range = { $word } no es un número entero de { $least } a { $most }.
 typed-over = El turno se acaba antes.
+log-plan = Como plan: { $plan }
+log-plan-of = { $who }, como plan: { $plan }

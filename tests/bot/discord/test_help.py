@@ -6,7 +6,8 @@ from typing import Any
 import pytest
 
 from bot.locale import languages
-from bot.ui import guide
+from bot.ui import guide, letters
+from engine.core import registry
 from engine.games.tikal.moves.enter import Enter
 from tests.bot.discord.player import Group, Player, opened
 from tests.bot.discord.positions import moments
@@ -72,6 +73,20 @@ async def test_topics_are_those_of_the_game_of_the_channel(tmp_path: Path) -> No
         _, player = await begun(stage)
         topics = await player.actor.autocomplete(stage.channel, "help", "topic", "auc")
         assert [topic["value"] for topic in topics] == ["auction"]
+
+
+@pytest.mark.parametrize("lang", languages())
+@pytest.mark.parametrize("game", ["tikal", "tzolkin"])
+def test_a_page_lists_each_other_page_once_by_title_and_key(game: str, lang: str) -> None:
+    pages = registry.words(game).help(lang)
+    for topic in pages:
+        said = guide.page(lang, game, topic).text
+        for key, page in pages.items():
+            listed = f"{letters.heading(page)} (`{key}`)"
+            assert said.count(listed) == (key != topic), listed
+    for sign in ("More pages: ", "Hay más páginas"):
+        assert sign not in "".join(pages.values()), "that list is below every page"
+    assert "➜" in pages["start"]
 
 
 @pytest.mark.parametrize("auction", [False, True])

@@ -123,9 +123,12 @@ async def test_the_log_prints_each_turn_as_it_is_typed_in_the_readers_language(t
         plan = f"{await first(player)}; enter A5 x2; end"
         await do(stage, player, plan, sure=True)
         log = texts((await other.slash(stage.channel, "game log")).response)
-        assert f"- `{plan}`" in log.splitlines()
+        assert f"- As a plan: `{plan}`" in log.splitlines()
         spanish = await stage.bot.wired.desk.story(await group.table(), "es", None)
-        assert f"- `{NOTATION.write('es', [said.action for said in NOTATION.read(plan)])}`" in spanish.splitlines()
+        assert (
+            f"- Como plan: `{NOTATION.write('es', [said.action for said in NOTATION.read(plan)])}`"
+            in spanish.splitlines()
+        )
         assert "entrar A5 x2; fin" in spanish
 
 
@@ -180,7 +183,7 @@ async def test_the_last_step_is_offered_first_once_more_beside_the_games_advice(
         opened_ = await player.actor.slash(stage.channel, "game turn")
         assert 1 <= len(hints(opened_)) <= 3, "advice for placing the tile as well"
         answer = await do(stage, player, f"{await first(player)}; enter A5")
-        assert hints(answer)[0] == "➜ One worker in at A5"
+        assert hints(answer)[0] == "➜ Bring one worker in at A5"
         assert 1 <= len(hints(answer)) <= 3
         before = (await player.prompt()).turn.actions
         await player.actor.click(answer.response, custom_id=verbs(answer.response)["hint"][0])
@@ -203,4 +206,6 @@ async def test_an_auction_is_played_by_plans_of_one_piece(tmp_path: Path) -> Non
             assert "Nothing was done" not in private(await do(stage, player, piece, sure=True)), piece
         log = texts((await people[0].slash(stage.channel, "game log")).response)
         assert "`pass`" in log
-        assert "Ana: `" in log or "Ben: `" in log, "where several played, each plan has its player"
+        assert "Ana, as a plan: `" in log or "Ben, as a plan: `" in log, (
+            "where several played, each plan has its player"
+        )

@@ -86,7 +86,8 @@ async def check_the_end(stage: Any, group: Group, folder: Path) -> None:
     assert re.search(r"^1\. .* " + table.names[outcome.winners[0]], said, re.MULTILINE)
     for seat, name in enumerate(table.names):
         rounds = " + ".join(str(points[seat]) for points in outcome.rounds)
-        assert re.search(rf"{name}: {re.escape(rounds)} by round; Temples \d+, Treasures \d+", said)
+        total = outcome.scores[seat]
+        assert re.search(rf"{name}: {re.escape(rounds)} by round; Temples \d+, Treasures \d+; {total} in all", said)
     assert "`a whole game`" in said
     assert len(end.attachments) == 2
     assert len(await end.attachments[0].read()) > 10_000, "the ranking is a real picture"

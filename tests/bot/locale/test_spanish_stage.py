@@ -54,7 +54,7 @@ async def test_a_spanish_reader_at_an_english_table_reads_spanish_alone(tmp_path
             assert "Esa mesa no existe" in texts(missing.response)
             page = await player.actor.slash(stage.channel, "help", game="tikal")
             assert "Tikal en diez líneas" in texts(page.response)
-            assert "`temples` Templos" in texts(page.response)
+            assert "Templos (`temples`)" in texts(page.response)
             topics = await player.actor.autocomplete(stage.channel, "help", "topic", "templ", game="tikal")
             assert [(topic["name"], topic["value"]) for topic in topics] == [("Templos", "temples")]
             await group.turn(player, 1)

@@ -13,7 +13,7 @@ from engine.games.tikal.data import components
 from engine.games.tikal.moves.enter import Enter
 from engine.games.tikal.moves.place_tile import PlaceTile
 from engine.games.tikal.prose.catalogue import CATALOGUES, catalogue
-from engine.games.tikal.prose.menus import COSTS
+from engine.games.tikal.prose.menus import COSTS, rotation_label
 from engine.games.tikal.rules import GAME
 from engine.games.tikal.state import TikalState
 from engine.games.tikal.words import WORDS
@@ -105,9 +105,9 @@ def test_a_rotation_tells_the_paths_that_it_makes() -> None:
         for turn in range(6)
     ]
     # A4 has a stone on its northern side, so A3 has a path there however it is turned; B3 is unexplored.
-    assert labels[0] == "Not turned · paths to A4 (3)"
-    assert labels[1] == "Turned 1× · paths to A4 (1)"
-    assert labels[5] == "Turned 5× · paths to A4 (2)"
+    assert labels[0] == "Not turned · A4 costs 3"
+    assert labels[1] == "Turned 1× · A4 costs 1"
+    assert labels[5] == "Turned 5× · A4 costs 2"
     assert len(set(labels)) == 6
     detail = WORDS.choice("en", view, NAMES, "rotation", 1, [PlaceTile(hex="A3", rotation=1)]).detail
     assert detail == "stones: 2 south-west, 1 north-west"
@@ -120,11 +120,22 @@ def test_two_players_of_one_name_are_told_apart() -> None:
     assert labels == {"Eva (player 2)", "Eva (player 3)"}
 
 
-def test_a_tile_on_offer_is_told_with_its_kind_and_id() -> None:
+@pytest.mark.parametrize("lang", WORDS.languages)
+def test_a_rotation_with_six_paths_fits_on_its_button(lang: str) -> None:
+    turn = CATALOGUES[lang].say("choice.turned", n=2)
+    paths = [("A4", 1), ("B4", 2), ("B5", 1), ("C3", 3), ("C4", 2), ("D3", 4)]
+    for count in range(7):
+        label = rotation_label(CATALOGUES[lang], turn, paths[:count])
+        assert len(label) <= 80
+        told = re.findall(r"([A-H]\d) (?:costs |cuesta )?(\d)", label)
+        assert told == [(name, str(cost)) for name, cost in paths[:count]]
+
+
+def test_a_tile_on_offer_is_told_with_its_kind() -> None:
     state = position(phase="pick", offer=("C-1", "A-4", "A-6"), seats=3)
     view = GAME.view(state, 0)
     labels = [WORDS.choice("en", view, NAMES, "tile", a.tile, [a]).label for a in GAME.legal_actions(state, 0)]
-    assert labels == ["Temple 3 (C-1)", "Dig site with 4 treasures (A-4)", "Jungle (A-6)"]
+    assert labels == ["Temple 3", "Dig site with 4 treasures", "Jungle"]
 
 
 @pytest.mark.parametrize("lang", WORDS.languages)

@@ -163,7 +163,10 @@ def test_every_action_kind_has_a_phrase_for_a_draft(states: list[TikalState]) ->
     assert WORDS.action("en", NAMES, move) == "Two workers B2 to C3"
     assert WORDS.action("en", NAMES, PlaceTile(hex="D4", rotation=2)) == "Tile to D4, turned twice"
     assert WORDS.action("en", NAMES, PlaceTile(hex="D4", rotation=0)) == "Tile to D4"
-    assert WORDS.action("en", NAMES, Enter(hex="A5", workers=1, leader=True)) == "One worker and the leader in at A5"
+    assert (
+        WORDS.action("en", NAMES, Enter(hex="A5", workers=1, leader=True))
+        == "Bring one worker and the leader in at A5"
+    )
     assert WORDS.action("en", NAMES, EndTurn()) == "End turn"
 
 

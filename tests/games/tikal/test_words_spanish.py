@@ -131,7 +131,7 @@ def test_steps_of_a_draft_are_told_in_spanish() -> None:
         return WORDS.action("es", NAMES, action)
 
     assert told(Move(origin="B2", target="C3", workers=2, leader=False)) == "Dos trabajadores: de B2 a C3"
-    assert told(Enter(hex="A5", workers=1, leader=True)) == "Un trabajador y el líder: entrada en A5"
+    assert told(Enter(hex="A5", workers=1, leader=True)) == "Incorporar un trabajador y el líder en A5"
     assert told(PlaceTile(hex="D4", rotation=1)) == "Loseta en D4, girada una vez"
     assert told(Exchange(give="urn", seat=1, take="jade mask")) == "Dar urna a Ben y recibir máscara de jade"
 

@@ -99,11 +99,20 @@ def _rotation(
     if view.hand is None or view.hand.kind == "volcano" or len(places) != 1:
         return turn, ""
     stones = rotated(view.hand.stones, value)
-    paths = [
-        says.say("choice.path", hex=other, cost=price) for other, price in paths_from(view, places.pop(), stones)
-    ]
-    label = says.say("choice.paths", turn=turn, paths=", ".join(paths)) if paths else turn
-    return label, _stones(says, stones)
+    label, detail = rotation_label(says, turn, paths_from(view, places.pop(), stones)), _stones(says, stones)
+    return label, detail if len(f"{label} · {detail}") <= phrases.BUTTON else ""
+
+
+def rotation_label(says: Catalogue, turn: str, paths: Sequence[tuple[str, int]]) -> str:
+    """A rotation with what a step to each neighbour costs; the verb only once where a button has no room for more."""
+    if not paths:
+        return turn
+    told = [says.say("choice.step", hex=other, cost=price) for other, price in paths]
+    whole = says.say("choice.paths", turn=turn, paths=", ".join(told))
+    if len(whole) <= phrases.BUTTON:
+        return whole
+    short = [says.say("choice.step.next", hex=other, cost=price) for other, price in paths[1:]]
+    return says.say("choice.paths", turn=turn, paths=", ".join([told[0], *short]))
 
 
 def _stones(says: Catalogue, stones: Sequence[int]) -> str:

@@ -9,6 +9,9 @@ from engine.games.tikal.view import HexView, TileView
 LABEL = 100
 """The most characters of a menu's label or detail."""
 
+BUTTON = 80
+"""The most characters of a button, which shows a label and, behind a dot, its detail."""
+
 
 def cut(text: str, most: int) -> str:
     """The text, or its beginning and an ellipsis if it is longer than `most` characters."""

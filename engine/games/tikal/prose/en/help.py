@@ -13,13 +13,14 @@ _START = """**Tikal in ten lines**
 8. A temple pays whoever is alone in being strongest there: a worker counts 1, the leader 3. A tie pays nobody.
 9. Each volcano starts a scoring round: everybody gets 10 AP, in turn, and then scores at once. The last round ends\
  the game.
-10. *Undo* takes back the last step, until a treasure has been turned up. More pages: turn, actions, temples, \
-treasures, camps, scoring, auction, picture."""
+10. *Undo* takes back the last step, until a treasure has been turned up. A button with ➜ is a suggestion: one press \
+takes that whole step, and nothing obliges you."""
 
 _TURN = """**A turn**
 *1. The tile.* At the start of a turn the top tile of the stack is turned up. Place it on an unexplored hex that \
 touches an explored one. You choose how it is turned. At least one stone must lie on a side that it shares with a \
-neighbour on which people can walk, so that it can be reached; the stone may be on either tile.
+neighbour on which people can walk, so that it can be reached; the stone may be on either tile. *B4 costs 3* on a \
+button is what a step between the tile, turned like that, and B4 will cost.
 A treasure tile is covered with as many hidden treasures as it shows masks. A tile that fits nowhere leaves the \
 game, and the turn goes on without it.
 
@@ -141,8 +142,9 @@ with a striped tent is the base camp, A5.
 *Stones* lie on the sides. Crossing costs as many action points as stones lie on both tiles at that side together; \
 where it is 2 or more, the number stands on a dark disc. No stones, no way.
 
-*Players* have a colour, a shape and a letter, so that colour is never the only sign: ivory circle, sky-blue \
-triangle, red square, violet diamond. Every player has a fixed place on a hex.
+*Players* have a colour, a shape and a letter, so that colour is never the only sign: ivory circle, sky triangle, \
+vermilion square, violet diamond. The letter is the initial of the name, or another letter of it where two share an \
+initial. Every player has a fixed place on a hex.
 A pawn's body is the owner's shape, and its number counts the workers. A golden crown is the leader, who is not in \
 that number. A tent is a camp.
 
@@ -154,7 +156,13 @@ walked, rays for a level just uncovered. While you choose, gold outlines are the
 the golden disc is the price.
 
 *Top line:* who is on turn, action points left, letter of the next tile and how many are left, scoring rounds done.\
- *Panels:* workers, camps and guards left, treasures (2 and 3 are pairs and triplets), score."""
+ *Panels:* workers, camps and guards left, treasures (2 and 3 are pairs and triplets), score.
+
+*The last field* shows open tiles: the drawn tile in a gold outline, and beside it a volcano that waits until its \
+scoring round is over. The small pyramids count the temple tiles left: 3 above ×4 means four tiles of 3, and once \
+there are none, no temple grows past 2. In an auction the tiles on offer lie there; the coin has the high bid and \
+the sign of whoever holds it (– is none yet); below it stand those still in, and who has passed is grey and crossed \
+out."""
 
 HELP: Mapping[str, str] = {
     "start": _START,

@@ -40,7 +40,7 @@ SENTENCES: Mapping[str, str | tuple[str, ...]] = {
     "turned.n": ", turned {n} times",
     # steps of a draft
     "action.place_tile": "Tile to {hex}{turned}",
-    "action.enter": "{group} in at {hex}",
+    "action.enter": "Bring {group} in at {hex}",
     "action.move": "{group} {origin} to {target}",
     "action.uncover": "Uncover {hex}",
     "action.recover": "Treasure from {hex}",
@@ -81,6 +81,7 @@ SENTENCES: Mapping[str, str | tuple[str, ...]] = {
     "event.scored.part": "{source} {points}",
     "source.temples": "temples",
     "source.treasures": "treasures",
+    "source.other": "start and bids",
     # cautions
     "caution.points_left": (
         "You still have {points:# action point|# action points}, and they do not carry over. End the turn anyway?",

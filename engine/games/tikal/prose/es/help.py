@@ -16,12 +16,14 @@ compartidos forman caminos.
 no puntúa para nadie.
 9. Cada volcán abre una ronda de puntuación: cada cual, por turno, juega 10 PA y puntúa en el acto. La última ronda \
 cierra la partida.
-10. *Deshacer* retira el último paso, hasta que se descubre un tesoro. Hay más páginas con `/help topic:`."""
+10. *Deshacer* retira el último paso, hasta que se descubre un tesoro. Un botón con ➜ es una sugerencia: al pulsarlo \
+das ese paso entero, y nada te obliga."""
 
 _TURN = """**Un turno**
 *1. La loseta.* Al empezar el turno se descubre la loseta de arriba de la pila. Colócala en un hexágono sin \
 explorar que toque uno explorado; tú eliges cómo girarla. Para que se pueda llegar, tiene que haber al menos una \
-piedra en un lado compartido con un vecino transitable; da igual en cuál de las dos losetas esté.
+piedra en un lado compartido con un vecino transitable; da igual en cuál de las dos losetas esté. En un botón, *B4 \
+cuesta 3* es lo que costará un paso entre la loseta, girada así, y B4.
 Un yacimiento recibe tantos tesoros ocultos como máscaras muestra. Si una loseta no cabe en ningún sitio, \
 sale del juego y el turno sigue sin ella.
 
@@ -148,7 +150,8 @@ un volcán; la arena con una tienda de rayas es el campamento base, A5.
 losetas; si son 2 o más, el número aparece en un disco oscuro. Sin piedras no se pasa.
 
 *Las personas* que juegan tienen un color, una forma y una letra, para que el color nunca sea la única señal: \
-círculo marfil, triángulo celeste, cuadrado rojo, rombo violeta. Cada una tiene un sitio fijo en el hexágono.
+círculo marfil, triángulo celeste, cuadrado bermellón, rombo violeta. La letra es la inicial del nombre, u otra de \
+sus letras si dos comparten la inicial. Cada una tiene un sitio fijo en el hexágono.
 El cuerpo de un peón es la forma de su dueño, y su número cuenta los trabajadores. Una corona dorada es el líder, \
 que no entra en ese número. Una tienda es un campamento.
 
@@ -162,7 +165,13 @@ posibles, y el número del disco dorado es el precio.
 
 *La línea de arriba:* a quién le toca, puntos de acción que quedan, letra de la próxima loseta y cuántas quedan, \
 rondas de puntuación jugadas. *Los paneles:* trabajadores, campamentos y guardias que quedan, tesoros (2 y 3 son \
-parejas y tríos) y puntos."""
+parejas y tríos) y puntos.
+
+*El último campo* muestra las losetas a la vista: la robada, con contorno dorado, y a su lado un volcán que espera a \
+que acabe su ronda de puntuación. Las pirámides pequeñas cuentan las losetas de templo que quedan: 3 sobre ×4 son \
+cuatro losetas del 3, y cuando no queda ninguna, ningún templo pasa de 2. En una subasta están ahí las losetas en \
+oferta; la moneda lleva la puja más alta y la señal de quien la hizo (– es ninguna todavía); debajo están quienes \
+siguen en ella, y quien ha pasado aparece en gris y tachado."""
 
 HELP: Mapping[str, str] = {
     "start": _START,

@@ -40,7 +40,7 @@ SENTENCES: Mapping[str, str | tuple[str, ...]] = {
     "turned.n": ", girada {n} veces",
     # steps of a draft
     "action.place_tile": "Loseta en {hex}{turned}",
-    "action.enter": "{group}: entrada en {hex}",
+    "action.enter": "Incorporar {group} en {hex}",
     "action.move": "{group}: de {origin} a {target}",
     "action.uncover": "Descubrir {hex}",
     "action.recover": "Tesoro de {hex}",
@@ -87,6 +87,7 @@ SENTENCES: Mapping[str, str | tuple[str, ...]] = {
     "event.scored.part": "{source} {points}",
     "source.temples": "templos",
     "source.treasures": "tesoros",
+    "source.other": "inicio y pujas",
     # cautions
     "caution.points_left": (
         "Todavía tienes {points:# punto de acción|# puntos de acción}, y no se guardan para otro turno. "

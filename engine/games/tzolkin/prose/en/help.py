@@ -21,8 +21,8 @@ a market and workers; Chichen Itza turns skulls into points.
 9. With 2 corn or less you may *Beg for corn* before anything else: you then have 3, and step down a temple.
 10. Everything can be undone until you press *End turn*. After the fourth Food Day most points win.
 
-Before the first round everybody keeps two of four wealth tiles, in secret. They are your first goods. More pages: \
-turn, placing, gears, temples, food, technologies, buildings, scoring, options."""
+Before the first round everybody keeps two of four wealth tiles, in secret. They are your first goods.
+A button with ➜ is a suggestion: one press takes that whole step, and nothing obliges you."""
 
 _TURN = """**Rounds and turns**
 *A round* is a turn of everybody, beginning with the starting player and going clockwise, and then the calendar \

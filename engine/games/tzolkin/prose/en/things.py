@@ -125,4 +125,5 @@ THINGS: Mapping[str, str | tuple[str, ...]] = {
     "source.goods": "goods left over",
     "source.skulls": "skulls",
     "source.monuments": "monuments",
+    "source.other": "during the turns",
 }

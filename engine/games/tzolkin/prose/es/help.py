@@ -21,7 +21,8 @@ templo, un mercado y trabajadores; Chichén Itzá convierte calaveras en puntos.
 10. Todo se puede deshacer hasta que pulses *Terminar*. Tras el cuarto Día de la Comida gana quien tenga más puntos.
 
 Antes de la primera ronda cada cual se queda en secreto dos de cuatro losetas de riqueza, que son sus primeros \
-bienes. Hay más páginas con `/help topic:`."""
+bienes.
+Un botón con ➜ es una sugerencia: al pulsarlo das ese paso entero, y nada te obliga."""
 
 _TURN = """**Rondas y turnos**
 *Una ronda* es un turno de cada cual, desde quien empieza y en el sentido de las agujas del reloj; después gira el \

@@ -125,4 +125,5 @@ THINGS: Mapping[str, str | tuple[str, ...]] = {
     "source.goods": "bienes sobrantes",
     "source.skulls": "calaveras",
     "source.monuments": "monumentos",
+    "source.other": "durante los turnos",
 }
