@@ -128,7 +128,7 @@ async def test_a_lobby_lives_on(tmp_path: Path) -> None:
         settings = await ana.click(card, custom_id=verbs(card)["settings"][0])
         panel = stage.again(settings.response)
         await stage.restart()
-        menu = next(m for m in menus(panel) if m["custom_id"].endswith(":option"))
+        menu = next(m for m in menus(panel) if m["custom_id"].endswith(":option/auction"))
         await ana.select(panel, ["auction=True"], custom_id=menu["custom_id"])
         assert "Auction: on" in texts(card)
         await ben.click(card, custom_id=verbs(card)["join"][0])
