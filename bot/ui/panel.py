@@ -20,6 +20,8 @@ _MOST_BUTTONS = 6
 _MOST_HINTS = 3
 _MOST_KINDS = 15
 _MOST_FINAL = 600
+_SOLE = 60
+"""The longest label of a kind that one press takes: longer than is wanted elsewhere, since nothing is asked after it."""
 
 _OWN = "~"
 """Behind it each menu has a mark of its own in its values. Pages that keep what was chosen by the place of a menu
@@ -210,9 +212,9 @@ def _kind(prompt: Prompt, lang: str, kind: str, actions: tuple[Action, ...]) -> 
     choice = words.choice(lang, prompt.view, prompt.table.plain_names, "", None, actions)
     if choice.label.casefold().startswith(label.casefold()):
         told = " · ".join(part for part in (choice.label, choice.detail) if part)
-        if len(told) <= limits.BUTTON_LABEL_WANTED or not choice.detail:
-            return limits.cut(told, limits.BUTTON_LABEL_WANTED)
-    return limits.cut(f"{label} · {choice.detail or choice.label}", limits.BUTTON_LABEL_WANTED)
+        if len(told) <= _SOLE or not choice.detail:
+            return limits.cut(told, _SOLE)
+    return limits.cut(f"{label} · {choice.detail or choice.label}", _SOLE)
 
 
 def _hints(prompt: Prompt, lang: str, hints: tuple[Action, ...]) -> list[ui.Button[Any]]:
