@@ -14,7 +14,19 @@ from tests.games.tzolkin.said import NAMES, moments, sound
 from tests.games.tzolkin.script import after, order, table
 
 LANGUAGES = WORDS.languages
-TOPICS = ["start", "turn", "placing", "gears", "temples", "food", "technologies", "buildings", "scoring", "options"]
+TOPICS = [
+    "start",
+    "wealth",
+    "turn",
+    "placing",
+    "gears",
+    "temples",
+    "food",
+    "technologies",
+    "buildings",
+    "scoring",
+    "options",
+]
 
 
 def entries(state, kind, lang="en"):
@@ -246,5 +258,5 @@ def test_titles_sources_options_and_unknown_things_have_words():
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_moment_and_every_refusal_has_a_help_page(lang):
     topics = {WORDS.help_topic(GAME.view(state, seat)) for state, seat, _ in moments()}
-    assert topics >= {"start", "turn", "placing", "gears", "temples", "technologies", "buildings"}
+    assert topics >= {"wealth", "turn", "placing", "gears", "temples", "technologies", "buildings"}
     assert topics <= set(WORDS.help(lang))

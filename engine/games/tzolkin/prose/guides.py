@@ -17,7 +17,7 @@ _OF_DECISIONS: Mapping[str, str] = {
 }
 
 _OF_REFUSALS: Mapping[str, tuple[str, ...]] = {
-    "start": ("already_chosen", "tiles_not_chosen", "no_tiles_to_choose", "not_dealt", "same_tile"),
+    "wealth": ("already_chosen", "tiles_not_chosen", "no_tiles_to_choose", "not_dealt", "same_tile"),
     "turn": (
         "days_not_chosen",
         "no_days_to_choose",
@@ -61,7 +61,7 @@ def topic(view: TzolkinView) -> str:
         return _OF_DECISIONS.get(view.pending[-1].kind, "gears")
     if view.phase == "turn":
         return "turn" if view.mode == "none" else "placing"
-    return {"advance_choice": "turn", "finished": "scoring"}.get(view.phase, "start")
+    return {"setup_wealth": "wealth", "advance_choice": "turn", "finished": "scoring"}.get(view.phase, "start")
 
 
 def topic_of(code: str) -> str:

@@ -161,8 +161,8 @@ the golden disc is the price.
 *The last field* shows open tiles: the drawn tile in a gold outline, and beside it a volcano that waits until its \
 scoring round is over. The small pyramids count the temple tiles left: 3 above ×4 means four tiles of 3, and once \
 there are none, no temple grows past 2. In an auction the tiles on offer lie there; the coin has the high bid and \
-the sign of whoever holds it (– is none yet); below it stand those still in, and who has passed is grey and crossed \
-out."""
+the sign of whoever holds it (– as long as nobody bids); below it stand those still in, and who has passed is \
+grey and crossed out."""
 
 HELP: Mapping[str, str] = {
     "start": _START,

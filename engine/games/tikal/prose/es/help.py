@@ -170,7 +170,7 @@ parejas y tríos) y puntos.
 *El último campo* muestra las losetas a la vista: la robada, con contorno dorado, y a su lado un volcán que espera a \
 que acabe su ronda de puntuación. Las pirámides pequeñas cuentan las losetas de templo que quedan: 3 sobre ×4 son \
 cuatro losetas del 3, y cuando no queda ninguna, ningún templo pasa de 2. En una subasta están ahí las losetas en \
-oferta; la moneda lleva la puja más alta y la señal de quien la hizo (– es ninguna todavía); debajo están quienes \
+oferta; la moneda lleva la puja más alta y la señal de quien la hizo (– mientras nadie puja); debajo están quienes \
 siguen en ella, y quien ha pasado aparece en gris y tachado."""
 
 HELP: Mapping[str, str] = {

@@ -24,6 +24,19 @@ a market and workers; Chichen Itza turns skulls into points.
 Before the first round everybody keeps two of four wealth tiles, in secret. They are your first goods.
 A button with ➜ is a suggestion: one press takes that whole step, and nothing obliges you."""
 
+_WEALTH = """**Wealth tiles**
+Before the first round everybody is dealt four wealth tiles and keeps two. All choose at the same time and in \
+secret. When the last one has chosen, the kept tiles are shown, and each gives its owner what is on it; the other two \
+go away.
+
+*What they give:* corn, blocks, skulls, a level of a technology, a step up a temple, or a fourth worker; with one \
+of them a worker eats for nothing on every Food Day.
+
+*What to keep:* corn places workers, and you begin with no other corn, so take some. A technology or a worker helps \
+during the whole game, blocks and skulls once.
+
+Your choice is final at once. Then the rounds begin: see the page about turns."""
+
 _TURN = """**Rounds and turns**
 *A round* is a turn of everybody, beginning with the starting player and going clockwise, and then the calendar \
 turns. In some rounds the workers eat before that: see the page on food.
@@ -131,6 +144,7 @@ In menus and on the text board you always read what a level does at your own tab
 
 HELP: Mapping[str, str] = {
     "start": _START,
+    "wealth": _WEALTH,
     "turn": _TURN,
     "placing": _PLACING,
     "gears": GEARS,

@@ -24,6 +24,19 @@ Antes de la primera ronda cada cual se queda en secreto dos de cuatro losetas de
 bienes.
 Un botón con ➜ es una sugerencia: al pulsarlo das ese paso entero, y nada te obliga."""
 
+_WEALTH = """**Losetas de riqueza**
+Antes de la primera ronda cada cual recibe cuatro losetas de riqueza y se queda dos. Se elige a la vez y en secreto. \
+Cuando ha elegido la última persona, se muestran las losetas elegidas y cada una da lo que indica; las otras dos se \
+van.
+
+*Qué dan:* maíz, bloques, calaveras, un nivel de una tecnología, un escalón de un templo o un cuarto trabajador; con \
+una de ellas, un trabajador come gratis en cada Día de la Comida.
+
+*Qué elegir:* con maíz se colocan trabajadores y no empiezas con otro, así que quédate algo. Una tecnología o un \
+trabajador sirven toda la partida; los bloques y las calaveras, una vez.
+
+Tu elección es definitiva en el acto. Después empiezan las rondas: lo cuenta la página `turn`."""
+
 _TURN = """**Rondas y turnos**
 *Una ronda* es un turno de cada cual, desde quien empieza y en el sentido de las agujas del reloj; después gira el \
 calendario. En algunas rondas antes se come: lo cuenta la página `food`.
@@ -131,6 +144,7 @@ En los menús y en el tablero en texto siempre se lee lo que hace un nivel en tu
 
 HELP: Mapping[str, str] = {
     "start": _START,
+    "wealth": _WEALTH,
     "turn": _TURN,
     "placing": _PLACING,
     "gears": GEARS,
