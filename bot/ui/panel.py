@@ -21,7 +21,7 @@ _MOST_HINTS = 3
 _MOST_KINDS = 15
 _MOST_FINAL = 600
 _SOLE = 60
-"""The longest label of a kind that one press takes: longer than is wanted elsewhere, since nothing is asked after it."""
+"""The longest label of a kind that one press takes: longer than wanted elsewhere, since nothing is asked after it."""
 
 _OWN = "~"
 """Behind it each menu has a mark of its own in its values. Pages that keep what was chosen by the place of a menu
