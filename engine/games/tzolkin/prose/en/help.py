@@ -26,8 +26,8 @@ A button with ➜ is a suggestion: one press takes that whole step, and nothing 
 
 _WEALTH = """**Wealth tiles**
 Before the first round everybody is dealt four wealth tiles and keeps two. All choose at the same time and in \
-secret. When the last one has chosen, the kept tiles are shown, and each gives its owner what is on it; the other two \
-go away.
+secret. When the last one has chosen, the kept tiles are shown, and each gives its owner what is on it; the other \
+two go away.
 
 *What they give:* corn, blocks, skulls, a level of a technology, a step up a temple, or a fourth worker; with one \
 of them a worker eats for nothing on every Food Day.
