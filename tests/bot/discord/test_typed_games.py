@@ -92,7 +92,8 @@ async def test_three_people_play_a_whole_game_by_one_plan_a_turn_and_the_log_rep
             assert table.match.episode == before + 1 or table.match.status == "finished", plan
         await only_typed(stage, group)
         story = await stage.bot.wired.desk.story(await group.table(), "en", None)
-        assert [line[3:-1] for line in story.splitlines() if line.startswith("- `")] == plans
+        head = "- As a plan: `"
+        assert [line[len(head) : -1] for line in story.splitlines() if line.startswith(head)] == plans
 
 
 @pytest.mark.xdist_group("typed_games")
