@@ -46,9 +46,9 @@ def test_a_game_is_only_its_folders(key):
         )
         # the same word can mean something else in another game, and test_imports sees to it that games stand alone
         elsewhere = path.parts[1:2] == ("games",) and len(path.parts) > 3 and path.parts[:3] not in own
-        if path.parts[:3] not in own and not (known or elsewhere) and is_text(path):
-            if re.search(rf"\b{key}", text(path), re.I):
-                naming.append(str(path))
+        stranger = path.parts[:3] not in own and not known and not elsewhere
+        if stranger and is_text(path) and re.search(rf"\b{key}", text(path), re.I):
+            naming.append(str(path))
     assert naming == []
 
 

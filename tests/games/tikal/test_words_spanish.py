@@ -98,7 +98,10 @@ def _spoken() -> tuple[frozenset[str], tuple[re.Pattern[str], ...]]:
     """The strings of the game's code, and patterns of those that it puts together from a fixed beginning."""
     whole: set[str] = {*components("tikal").treasures.kinds, *kinds("tikal")}
     patterns: list[re.Pattern[str]] = []
-    game, core = Path(words.__file__).parent, [Path(inspect.getfile(one)) for one in (Catalogue, Refusal)]
+    game, core = (
+        Path(words.__file__).parent,
+        [Path(inspect.getfile(one)) for one in (Catalogue, CatalogueWords, Refusal)],
+    )
     for file in (*game.glob("*.py"), *game.glob("moves/*.py"), *game.glob("prose/*.py"), *core):
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Constant) and isinstance(node.value, str):
