@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from engine.core.catalogue_words import CatalogueWords
 from engine.core.errors import Refusal
 from engine.core.game import Caution
 from engine.games.tikal import refusals, words
