@@ -17,7 +17,7 @@ from bot.locale import text
 from bot.service.clock import DAY
 from bot.service.declined import Declined
 from bot.service.table import Table
-from bot.store.rows import Match
+from bot.store.rows import Match, Status
 from bot.ui import letters, limits, lists, order_form, parts
 from bot.ui.panel import Look
 from bot.wiring import Parts
@@ -99,7 +99,7 @@ class GameCog(commands.GroupCog, group_name="game", group_description=said("comm
                 text(lang_of(interaction), "joined", seat=seat.seat + 1, shape=parts.SHAPES[seat.colour])
             )
 
-        await self._about(interaction, table, work)
+        await self._about(interaction, table, work, "lobby")
 
     @app_commands.command(description=said("command-game-leave"))
     @app_commands.describe(**fields("table"))
@@ -112,7 +112,7 @@ class GameCog(commands.GroupCog, group_name="game", group_description=said("comm
             self._wake()
             return letters.note(text(lang_of(interaction), "left-closed" if left.status == "abandoned" else "left"))
 
-        await self._about(interaction, table, work)
+        await self._about(interaction, table, work, "lobby")
 
     @app_commands.command(description=said("command-game-start"))
     @app_commands.describe(**fields("table"))
@@ -127,7 +127,7 @@ class GameCog(commands.GroupCog, group_name="game", group_description=said("comm
             self._wake()
             return letters.note(text(lang_of(interaction), "started", where=f"<#{begun.match.channel_id}>"))
 
-        await self._about(interaction, table, work)
+        await self._about(interaction, table, work, "lobby")
 
     # --- playing and reading ---------------------------------------------------------------------------
 
@@ -142,7 +142,7 @@ class GameCog(commands.GroupCog, group_name="game", group_description=said("comm
             user, lang = interaction.user, lang_of(interaction)
             match = None if table is None else await self._wired.tables.match(table)
             if match is None and interaction.channel_id is not None:
-                match = await self._wired.store.match_in_channel(interaction.channel_id)
+                match = await self._wired.store.match_in_channel(interaction.channel_id, user.id)
             if match is None or (table is None and not _asked(match, user.id)):
                 mine = await self._wired.store.matches(user_id=user.id, statuses=("running",))
                 waiting = [one for one in mine if _asked(one, user.id)]
@@ -286,13 +286,17 @@ class GameCog(commands.GroupCog, group_name="game", group_description=said("comm
 
     # --- inside ----------------------------------------------------------------------------------------
 
-    async def _about(self, interaction: Interaction, table: int | None, work: Callable[[Match], Any]) -> None:
-        """Acknowledge privately, find the table, work, answer."""
+    async def _about(
+        self, interaction: Interaction, table: int | None, work: Callable[[Match], Any], first: Status | None = None
+    ) -> None:
+        """Acknowledge privately, find the table (of several here one with the status `first`), work, answer."""
         if not await answers.acknowledge(interaction, private=True):
             return
 
         async def whole() -> parts.Letter:
-            letter: parts.Letter = await work(await self._heard(interaction, await self._meant(interaction, table)))
+            letter: parts.Letter = await work(
+                await self._heard(interaction, await self._meant(interaction, table, first))
+            )
             return letter
 
         await answers.guarded(interaction, whole)
@@ -309,14 +313,14 @@ class GameCog(commands.GroupCog, group_name="game", group_description=said("comm
         person = interaction.user
         return await self._wired.naming.hear(match, person.id, person.display_name, interaction.guild_id)
 
-    async def _meant(self, interaction: Interaction, table: int | None) -> Match:
+    async def _meant(self, interaction: Interaction, table: int | None, first: Status | None) -> Match:
         if table is not None:
             match = await self._wired.tables.match(table)
             may_see(match, interaction)
             return match
         here = None
         if interaction.channel_id is not None:
-            here = await self._wired.store.match_in_channel(interaction.channel_id)
+            here = await self._wired.store.match_in_channel(interaction.channel_id, interaction.user.id, first=first)
         if here is None:
             raise Declined("no-match-here")
         return here

@@ -29,7 +29,7 @@ class HelpCog(commands.Cog):
             lang = lang_of(interaction)
             key = game
             if key is None and interaction.channel_id is not None:
-                match = await self._wired.store.match_in_channel(interaction.channel_id)
+                match = await self._wired.store.match_in_channel(interaction.channel_id, interaction.user.id)
                 key = match.game if match is not None else None
             if key is None or key not in registry.metas():
                 games = ", ".join(meta.title for meta in registry.metas().values())
@@ -47,7 +47,7 @@ class HelpCog(commands.Cog):
     async def _topics(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         game = getattr(interaction.namespace, "game", None)
         if not game and interaction.channel_id is not None:
-            match = await self._wired.store.match_in_channel(interaction.channel_id)
+            match = await self._wired.store.match_in_channel(interaction.channel_id, interaction.user.id)
             game = match.game if match is not None else None
         game = game or next(iter(registry.metas()))
         topics = registry.words(game).help(lang_of(interaction)) if game in registry.metas() else {}

@@ -22,7 +22,9 @@ async def meant(wired: Parts, interaction: Interaction, game: str, table: int | 
         return match
     here = None
     if interaction.channel_id is not None:
-        here = await wired.store.match_in_channel(interaction.channel_id)
+        here = await wired.store.match_in_channel(
+            interaction.channel_id, interaction.user.id, game
+        ) or await wired.store.match_in_channel(interaction.channel_id, interaction.user.id)
     if here is not None and here.game == game:
         return here
     if here is not None and here.status in ("lobby", "running"):

@@ -32,7 +32,7 @@ class TutorialCog(commands.Cog):
         async def work() -> parts.Letter:
             key = game
             if key is None and interaction.channel_id is not None:
-                match = await self._wired.store.match_in_channel(interaction.channel_id)
+                match = await self._wired.store.match_in_channel(interaction.channel_id, interaction.user.id)
                 key = match.game if match is not None and teaches(match.game) else None
             taught = [one for one in registry.metas() if teaches(one)]
             key = key or next(iter(taught), None)

@@ -69,9 +69,11 @@ class SqliteStore(Store):
         """The table, None if there is none with this id."""
         return await self._db.read(matches.match, match_id)
 
-    async def match_in_channel(self, channel_id: int) -> Match | None:
-        """The latest unfinished table of a channel, else its latest."""
-        return await self._db.read(matches.match_in_channel, channel_id)
+    async def match_in_channel(
+        self, channel_id: int, user_id: int = 0, game: str | None = None, first: Status | None = None
+    ) -> Match | None:
+        """The table that a person's command in this channel means; see the protocol for the order."""
+        return await self._db.read(matches.match_in_channel, channel_id, user_id, game, first)
 
     async def matches(
         self,

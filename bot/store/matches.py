@@ -18,8 +18,13 @@ _MATCH = """
 """
 _SEATS = "SELECT seat, user_id, name, colour, prompt, acting, resigned FROM seat WHERE match_id = ? ORDER BY seat"
 _INVITED = "SELECT user_id FROM invited WHERE match_id = ? ORDER BY place"
-_LATEST_OPEN_IN_CHANNEL = """
-    SELECT max(id) FROM match WHERE channel_id = ? AND status IN ('lobby', 'running', 'frozen')
+_OPEN_IN_CHANNEL = """
+    SELECT id FROM match
+    WHERE channel_id = :channel AND status IN ('lobby', 'running', 'frozen') AND (:game IS NULL OR game = :game)
+    ORDER BY status = :first DESC,
+        EXISTS (SELECT 1 FROM seat WHERE match_id = match.id AND user_id = :user AND resigned = 0) DESC,
+        status <> 'lobby' DESC, id DESC
+    LIMIT 1
 """
 _LATEST_IN_CHANNEL = "SELECT max(id) FROM match WHERE channel_id = ?"
 # One query a status: each walks its index from the newest and stops at the limit, however many tables there are.
@@ -85,13 +90,14 @@ def existing(db: sqlite3.Connection, match_id: int) -> Match:
     return found
 
 
-def match_in_channel(db: sqlite3.Connection, channel_id: int) -> Match | None:
-    """The latest unfinished table of a channel, else its latest."""
-    for query in (_LATEST_OPEN_IN_CHANNEL, _LATEST_IN_CHANNEL):
-        (match_id,) = db.execute(query, (channel_id,)).fetchone()
-        if match_id is not None:
-            return match(db, match_id)
-    return None
+def match_in_channel(
+    db: sqlite3.Connection, channel_id: int, user_id: int, game: str | None, first: Status | None
+) -> Match | None:
+    """The unfinished table that a person's command in this channel means, else the channel's latest."""
+    asked = {"channel": channel_id, "user": user_id, "game": game, "first": first}
+    row = db.execute(_OPEN_IN_CHANNEL, asked).fetchone() or db.execute(_LATEST_IN_CHANNEL, (channel_id,)).fetchone()
+    found = None if row[0] is None else match(db, row[0])
+    return found if found is not None and game in (None, found.game) else None
 
 
 def matches(

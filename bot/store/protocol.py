@@ -41,8 +41,14 @@ class Store(Protocol):
     async def match(self, match_id: int) -> Match | None:
         """The table, None if there is none with this id."""
 
-    async def match_in_channel(self, channel_id: int) -> Match | None:
-        """The table that a command in this channel means: an unfinished one, the latest first, else the latest."""
+    async def match_in_channel(
+        self, channel_id: int, user_id: int = 0, game: str | None = None, first: Status | None = None
+    ) -> Match | None:
+        """The table that a person's command in this channel means, of `game` if one is named.
+
+        Of the unfinished ones: one that has the status `first`, if that is given; then one at which the person has a
+        seat; then one that has begun; then the latest. Where none is unfinished, the latest of all.
+        """
 
     async def matches(
         self,

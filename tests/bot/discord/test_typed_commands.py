@@ -235,6 +235,19 @@ async def test_the_table_is_that_of_the_channel_else_the_only_one_that_waits(tmp
         assert "There is no such table" in private(await actor.slash(quiet, "tikal end", table=99))
 
 
+async def test_a_card_of_another_game_does_not_stand_before_the_game_that_is_played(tmp_path: Path) -> None:
+    async with staged(tmp_path, pictures=False) as stage:
+        ana, ben, cat = (stage.person(name) for name in ("Ana", "Ben", "Cat"))
+        number = await opened(stage, ana, ben)
+        await cat.slash(stage.channel, "game new", game="lantern", place="channel")
+        player, _ = await mover(stage, number, [ana, ben])
+        assert "Place your tile" in private(await player.actor.slash(stage.channel, "tikal end"))
+        for command in ("board", "log", "info", "recap"):
+            said = private(await player.actor.slash(stage.channel, f"game {command}"))
+            assert "has not begun" not in said, command
+        assert "seat 2" in private(await ben.slash(stage.channel, "game join"))
+
+
 async def test_one_is_asked_to_name_the_table_where_several_wait(tmp_path: Path) -> None:
     async with staged(tmp_path, pictures=False) as stage:
         ana = stage.person("Ana")
@@ -242,7 +255,7 @@ async def test_one_is_asked_to_name_the_table_where_several_wait(tmp_path: Path)
         numbers = []
         for _ in range(2):
             await ana.slash(stage.channel, "game new", game="tikal", place="channel", practice=True)
-            match = await stage.bot.wired.store.match_in_channel(stage.channel.id)
+            match = await stage.bot.wired.store.match_in_channel(stage.channel.id, first="lobby")
             assert match is not None
             await ana.slash(stage.channel, "game start", table=match.id)
             numbers.append(match.id)

@@ -6,7 +6,7 @@ import io
 import pytest
 from PIL import Image
 
-from tests.bot.sandbox.chromium import CHROMIUM, Tab, chromium
+from tests.bot.sandbox.chromium import CHROMIUM, chromium
 from tests.bot.sandbox.served import served
 
 pytest.importorskip("simcord", reason="the extra `sandbox` is not installed")
@@ -18,14 +18,13 @@ CHOICE = f"{LAST}.querySelector('.component-button.button-style-1:not([disabled]
 DRAWN = "[...document.querySelectorAll('img.gallery-image')].every(it => it.complete && it.naturalWidth > 0)"
 
 
-async def in_sight(tab: Tab, element: str) -> bool:
-    """Whether an element is in the window and nothing lies over it."""
-    found: bool = await tab.run(
+def in_sight(element: str) -> str:
+    """The question whether an element is in the window and nothing lies over it."""
+    return (
         f"(it => {{ const box = it.getBoundingClientRect(); const x = box.x + box.width / 2;"
         f" const y = box.y + box.height / 2; const top = document.elementFromPoint(x, y);"
         f" return !!top && (it.contains(top) || top.contains(it)); }})({element})"
     )
-    return found
 
 
 @pytest.mark.parametrize(("width", "height"), [(1280, 900), (390, 844)], ids=["desk", "phone"])
@@ -34,8 +33,9 @@ async def test_the_first_thing_seen_is_a_board_and_a_turn_is_begun_by_clicks(tmp
         await tab.open(sandbox.url, width, height)
         await tab.until(f"!!{PLAY} && {DRAWN} && document.querySelectorAll('img.gallery-image').length === 1")
         await tab.until("document.getElementById('action-status').innerText === 'Viewport updated'")
-        assert await in_sight(tab, PLAY)
-        assert await in_sight(tab, "document.querySelector('img.gallery-image')")
+        # the page scrolls to its end once more when the picture has come
+        await tab.until(in_sight(PLAY))
+        await tab.until(in_sight("document.querySelector('img.gallery-image')"))
         picture = Image.open(io.BytesIO(await tab.photograph()))
         assert picture.size == (width, height)
 

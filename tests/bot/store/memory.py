@@ -65,9 +65,17 @@ class MemoryStore:
     async def match(self, match_id: int) -> Match | None:
         return self._matches.get(match_id)
 
-    async def match_in_channel(self, channel_id: int) -> Match | None:
+    async def match_in_channel(
+        self, channel_id: int, user_id: int = 0, game: str | None = None, first: Status | None = None
+    ) -> Match | None:
+        def rank(m: Match) -> tuple[bool, bool, bool, int]:
+            mine = any(seat.user_id == user_id and not seat.resigned for seat in m.seats)
+            return (m.status == first, mine, m.status != "lobby", m.id)
+
         here = [m for m in self._matches.values() if m.channel_id == channel_id]
-        return max(here, key=lambda m: (m.status in OPEN, m.id), default=None)
+        going = [m for m in here if m.status in OPEN and game in (None, m.game)]
+        found = max(going, key=rank, default=None) or max(here, key=lambda m: m.id, default=None)
+        return found if found is not None and game in (None, found.game) else None
 
     async def matches(
         self,

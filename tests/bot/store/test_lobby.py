@@ -2,6 +2,7 @@
 
 import asyncio
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
@@ -134,6 +135,23 @@ async def test_a_channel_means_its_latest_unfinished_table_or_else_its_latest(st
     await store.commit(change(first, status="finished"))
     await store.commit(change(second, status="abandoned"))
     assert await meant() == third.id
+
+
+async def test_of_several_tables_in_a_channel_the_one_that_a_person_plays_is_meant(store: Store) -> None:
+    mine = await running(store, (100, 101))
+    other = await running(store, (102, 103))
+    card = await store.create_match(table())
+
+    async def meant(**asked: Any) -> int | None:
+        found = await store.match_in_channel(CHANNEL, **asked)
+        return None if found is None else found.id
+
+    assert await meant() == other.id, "a card that nobody has joined does not stand before what is played"
+    assert await meant(user_id=100) == mine.id
+    assert await meant(user_id=103) == other.id
+    assert await meant(user_id=100, first="lobby") == card.id
+    assert await meant(game=mine.game, user_id=101) == mine.id
+    assert await meant(game="another") is None
 
 
 async def test_lists_are_by_server_and_person_last_changed_first(store: Store) -> None:

@@ -60,7 +60,7 @@ TABLE: Mapping[str, str | tuple[str, ...]] = {
     "alt.title": "Tablero de Tikal.",
     "alt.scores": "Puntuación: {scores}.",
     "alt.leads": "{who} va en cabeza.",
-    "alt.leads.tied": "{who} comparten la cabeza.",
+    "alt.leads.tied": "{who} van en cabeza, empatados.",
     "alt.temples": "Templos: {temples}.",
     "alt.temples.of": "{who} {list}",
     "alt.temples.nobody": "sin control {list}",
