@@ -15,6 +15,8 @@ MOST_BYTES = 64 * 1024 * 1024
 class Verdict:
     """What became of a file: `result` as in its record, or the fault: where, whose, what, and why in words.
 
+    Points of the result are counted in `unit`ths of a printed point.
+
     `difference` is that of `engine.core.records.Differs`: a field of the result, as written and as played.
     A record of a game that is not over has no result and no fault.
     """
@@ -22,6 +24,7 @@ class Verdict:
     file: str
     ok: bool
     result: dict[str, Any] | None = None
+    unit: int = 1
     step: int | None = None
     seat: int | None = None
     action: Any = None
@@ -114,7 +117,7 @@ def play(file: str) -> Verdict:
         return Verdict(file, ok=False, code="unreadable", reason=str(error))
     except RecursionError:
         return Verdict(file, ok=False, code="unreadable", reason="it is nested too deeply")
-    return Verdict(file, ok=True, result=played.record.result)
+    return Verdict(file, ok=True, result=played.record.result, unit=played.game.meta.point_unit)
 
 
 def _bytes(file: str) -> bytes:
@@ -149,7 +152,9 @@ def _sentence(verdict: Verdict) -> str:
     if verdict.ok and verdict.result is None:
         return "right so far, the game is not over"
     if verdict.ok and verdict.result is not None:
-        scores = ", ".join(map(str, verdict.result["scores"]))
+        from bot.ui.points import shown
+
+        scores = ", ".join(shown(points, verdict.unit) for points in verdict.result["scores"])
         winners = " and ".join(map(str, verdict.result["winners"]))
         return f"right; scores {scores}; won by seat {winners}"
     if verdict.code == "unreadable":

@@ -80,14 +80,11 @@ def panel(
         head = f"### {shape} {names[prompt.seat.seat]} · {words.status(lang, prompt.view, prompt.seat.seat)}"
     said = "\n".join(f"> {line}" for line in (look.note, text(lang, "panel-lost") if prompt.lost else "") if line)
     has_picture = preview is not None
-    spoken = letters.in_words(prompt.table, lang, prompt.view)
     shown = _on_buttons(prompt, lang, menu)
     hints = () if look.path else tuple(action for action in hints if action not in shown)
     items: list[ui.Item[Any] | None] = [
         parts.prose("\n".join(part for part in (head, said) if part)),
-        parts.picture(PREVIEW, words.alt(lang, prompt.view, prompt.table.plain_names))
-        if has_picture
-        else parts.prose(spoken, 900 if look.lesson else 1500),
+        parts.picture(PREVIEW, words.alt(lang, prompt.view, prompt.table.plain_names)) if has_picture else None,
         parts.prose(_steps(prompt, lang, look.final), 900 if look.lesson else 1500),
         parts.prose(look.lesson, 1400) if look.lesson else None,
         *_choices(prompt, lang, menu, look.page),
@@ -95,9 +92,18 @@ def panel(
         *parts.rows(_hints(prompt, lang, hints)),
         ui.ActionRow(*_foot(prompt, lang)),
         _order(prompt, lang),
+        # words are long: what one presses stays in sight above them
+        None if has_picture else parts.prose(_told(prompt, lang, 900 if look.lesson else 1500)),
     ]
     view = parts.layout(*items, accent=parts.ACCENTS[prompt.seat.colour % len(parts.ACCENTS)])
     return parts.Letter(view, ((PREVIEW, preview),) if preview is not None else ())
+
+
+def _told(prompt: Prompt, lang: str, most: int) -> str:
+    """The board in words, whole lines of it, with the way to the rest."""
+    rest = f"-# {text(lang, 'panel-rest')}"
+    pages = limits.pages(letters.in_words(prompt.table, lang, prompt.view), most - len(rest) - 1)
+    return pages[0] if len(pages) == 1 else f"{pages[0]}\n{rest}"
 
 
 def _steps(prompt: Prompt, lang: str, final: tuple[Action, ...] = ()) -> str:

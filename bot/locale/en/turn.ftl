@@ -38,6 +38,7 @@ final-reveals = { $steps ->
     [one] This turns something up, so your step before it becomes final and cannot be taken back.
    *[other] This turns something up, so your { $steps } steps before it become final and cannot be taken back.
 }
+panel-rest = *Whole board* tells the rest.
 panel-page = Page { $number } of { $pages }
 panel-hint = ➜ { $action }
 panel-undo = Undo

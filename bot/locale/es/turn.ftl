@@ -38,6 +38,7 @@ final-reveals = { $steps ->
     [one] Esto saca algo a la luz, así que tu paso anterior pasa a ser definitivo y no se puede deshacer.
    *[other] Esto saca algo a la luz, así que tus { $steps } pasos anteriores pasan a ser definitivos y no se pueden deshacer.
 }
+panel-rest = *Tablero entero* cuenta el resto.
 panel-page = Página { $number } de { $pages }
 panel-hint = ➜ { $action }
 panel-undo = Deshacer
