@@ -8,7 +8,7 @@ from typing import Any
 from bot.service import notices
 from bot.service.clock import Clock
 from bot.service.declined import Declined
-from bot.service.names import called, harmless, inert
+from bot.service.names import LONGEST, called, clean, harmless, inert
 from bot.store.protocol import Store
 from bot.store.rows import Match, SeatRow
 from engine.core import registry
@@ -33,12 +33,20 @@ class Table:
     @property
     def names(self) -> tuple[str, ...]:
         """Display names by seat, safe for texts."""
-        return tuple(harmless(called(seat, self.match.lang)) for seat in self.match.seats)
+        return tuple(harmless(name) for name in self._called)
 
     @property
     def plain_names(self) -> tuple[str, ...]:
         """Display names by seat without escapes, for pictures, alt texts and labels, where no mark has a meaning."""
-        return tuple(inert(called(seat, self.match.lang)) for seat in self.match.seats)
+        return tuple(inert(name) for name in self._called)
+
+    @property
+    def _called(self) -> tuple[str, ...]:
+        """Names by seat; where one person plays all seats, with the number of the seat behind."""
+        names = tuple(clean(called(seat, self.match.lang)) for seat in self.match.seats)
+        if not self.match.practice:
+            return names
+        return tuple(f"{name[: LONGEST - 3].rstrip()} {number}" for number, name in enumerate(names, 1))
 
     @property
     def colours(self) -> tuple[int, ...]:
