@@ -202,3 +202,18 @@ class Group:
     async def over(self) -> bool:
         """Whether the game has ended."""
         return (await self.table()).match.status != "running"
+
+
+async def begun(stage: Stage, seats: int = 2, **options: Any) -> tuple[Group, Player]:
+    """A table of this many, and the player who begins, with the panel open."""
+    people = [stage.person(name) for name in ("Ana", "Ben", "Cat")[:seats]]
+    match = await opened(stage, *people, seats=seats, **options)
+    group = Group(stage, match, people)
+    [mover] = await group.movers()
+    await mover.open()
+    return group, mover
+
+
+async def drafted(player: Player) -> tuple[Action, ...]:
+    """The steps of a player's draft."""
+    return (await player.prompt()).turn.actions
